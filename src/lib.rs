@@ -1,0 +1,7 @@
+//! The page.
+pub mod words;
+
+use leptos::prelude::*;
+/// The whole app.
+#[component]
+pub fn App() -> impl IntoView { view! { <p>"Cambriole"</p> } }

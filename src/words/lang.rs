@@ -1,0 +1,50 @@
+//! The three languages.
+
+use serde::{Deserialize, Serialize};
+
+/// A language of the app.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    Fr,
+    #[default]
+    En,
+    It,
+}
+
+impl Lang {
+    pub const ALL: [Self; 3] = [Self::Fr, Self::En, Self::It];
+
+    /// The tag that HTML and browsers use.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::Fr => "fr",
+            Self::En => "en",
+            Self::It => "it",
+        }
+    }
+
+    /// What its speakers call it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Fr => "Français",
+            Self::En => "English",
+            Self::It => "Italiano",
+        }
+    }
+
+    /// The first of a browser's preferred languages that the app speaks.
+    pub fn preferred<'a>(tags: impl IntoIterator<Item = &'a str>) -> Self {
+        tags.into_iter()
+            .find_map(|tag| Self::ALL.into_iter().find(|lang| tag.starts_with(lang.code())))
+            .unwrap_or_default()
+    }
+
+    /// Whether a noun counted by `n` stands in the singular: French counts 0 as one, the others do not.
+    pub fn is_one(self, n: u64) -> bool {
+        match self {
+            Self::Fr => n < 2,
+            Self::En | Self::It => n == 1,
+        }
+    }
+}

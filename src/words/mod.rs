@@ -1,0 +1,86 @@
+//! Every sentence that the app says, in French, English and Italian, side by side.
+//!
+//! A sentence without a translation does not compile. `tests/words.rs` checks the rest: that none is
+//! left empty or untranslated, and that the three languages of a sentence use the same placeholders.
+
+pub mod house;
+
+mod lang;
+
+pub use lang::Lang;
+
+use std::fmt::{Display, Write as _};
+
+/// One sentence in every language. `{name}` is filled in; `{n|card|cards}` chooses by the number `n`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sentence {
+    /// The name of the function that says it.
+    pub key: &'static str,
+    pub fr: &'static str,
+    pub en: &'static str,
+    pub it: &'static str,
+}
+
+impl Sentence {
+    /// The sentence's template in one language.
+    pub fn text(&self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::Fr => self.fr,
+            Lang::En => self.en,
+            Lang::It => self.it,
+        }
+    }
+
+    /// The sentence in one language with its placeholders filled in.
+    pub fn fill(&self, lang: Lang, args: &[(&str, &dyn Display)]) -> String {
+        let mut said = String::new();
+        let mut rest = self.text(lang);
+        while let Some((before, after)) = rest.split_once('{') {
+            said.push_str(before);
+            let (hole, tail) = after.split_once('}').unwrap_or((after, ""));
+            let mut parts = hole.split('|');
+            let name = parts.next().unwrap_or_default();
+            if let Some((_, value)) = args.iter().find(|(key, _)| *key == name) {
+                match (parts.next(), parts.next()) {
+                    (Some(one), Some(many)) => {
+                        let count = value.to_string().parse().unwrap_or(0);
+                        said.push_str(if lang.is_one(count) { one } else { many });
+                    }
+                    _ => {
+                        let _ = write!(said, "{value}");
+                    }
+                }
+            }
+            rest = tail;
+        }
+        said.push_str(rest);
+        said
+    }
+}
+
+/// Declares sentences: `name { fr: "…", en: "…", it: "…" }` becomes `fn name(lang) -> &'static str`,
+/// `name(who, n) { … }` becomes `fn name(lang, who: &dyn Display, n: &dyn Display) -> String`.
+/// `ALL` lists them for the tests.
+macro_rules! words {
+    ($( $(#[$doc:meta])* $name:ident $( ( $($arg:ident),+ ) )? { fr: $fr:literal, en: $en:literal, it: $it:literal $(,)? } )*) => {
+        /// Every sentence of this page.
+        pub const ALL: &[$crate::words::Sentence] = &[
+            $( $crate::words::Sentence { key: stringify!($name), fr: $fr, en: $en, it: $it } ),*
+        ];
+        $( $crate::words::words!(@one $(#[$doc])* $name ( $( $($arg),+ )? ) $fr, $en, $it); )*
+    };
+    (@one $(#[$doc:meta])* $name:ident () $fr:literal, $en:literal, $it:literal) => {
+        $(#[$doc])*
+        pub fn $name(lang: $crate::words::Lang) -> &'static str {
+            $crate::words::Sentence { key: stringify!($name), fr: $fr, en: $en, it: $it }.text(lang)
+        }
+    };
+    (@one $(#[$doc:meta])* $name:ident ( $($arg:ident),+ ) $fr:literal, $en:literal, $it:literal) => {
+        $(#[$doc])*
+        pub fn $name(lang: $crate::words::Lang, $($arg: &dyn std::fmt::Display),+) -> String {
+            $crate::words::Sentence { key: stringify!($name), fr: $fr, en: $en, it: $it }
+                .fill(lang, &[ $( (stringify!($arg), $arg) ),+ ])
+        }
+    };
+}
+pub(crate) use words;
