@@ -1,0 +1,18 @@
+//! How well a bot plays.
+
+use serde::{Deserialize, Serialize};
+
+/// A bot's level, from the easiest on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    /// Makes human mistakes and forgets what was banked.
+    Novice,
+    /// Plays sensibly.
+    #[default]
+    Regular,
+}
+
+impl Level {
+    pub const ALL: [Self; 2] = [Self::Novice, Self::Regular];
+}

@@ -1,0 +1,17 @@
+//! Who plays where nobody sits. A bot sees a View, its legal actions and dice of its own; nothing here
+//! can reach a true state.
+
+mod art_robbery;
+mod level;
+
+pub use level::Level;
+
+use crate::rules::{Dice, Game};
+
+/// A game that bots can play.
+pub trait Brain: Game {
+    /// Which of the `legal` actions to take, as its place in the list; 0 where the list is empty.
+    ///
+    /// The same view, actions, level and dice give the same choice.
+    fn choose(view: &Self::View, legal: &[Self::Action], level: Level, dice: &mut Dice) -> usize;
+}

@@ -1,0 +1,393 @@
+//! What is in the box: cards, loot tokens and their alibi dots.
+
+use serde::{Deserialize, Serialize};
+
+/// A card. All cards of a kind are alike.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Card {
+    Zero,
+    One,
+    Two,
+    Three,
+    Four,
+    Five,
+    Boss,
+    GuardDog,
+    GreedyThief,
+}
+
+impl Card {
+    /// Every kind, in the order in which a hand is shown.
+    pub const ALL: [Self; 9] = [
+        Self::Zero,
+        Self::One,
+        Self::Two,
+        Self::Three,
+        Self::Four,
+        Self::Five,
+        Self::Boss,
+        Self::GuardDog,
+        Self::GreedyThief,
+    ];
+
+    /// How many of each kind there are.
+    pub const COPIES: [u8; 9] = [6, 6, 6, 6, 6, 6, 6, 6, 7];
+
+    /// All the cards of the box.
+    pub const TOTAL: usize = 55;
+
+    /// The value that a number card takes.
+    pub fn number(self) -> Option<u8> {
+        (self <= Self::Five).then_some(self as u8)
+    }
+
+    /// The whole box, kind by kind.
+    pub(super) fn deck() -> [Self; Self::TOTAL] {
+        let mut deck = [Self::Zero; Self::TOTAL];
+        let kinds = Self::ALL.into_iter().zip(Self::COPIES);
+        let cards = kinds.flat_map(|(card, copies)| std::iter::repeat_n(card, usize::from(copies)));
+        deck.iter_mut().zip(cards).for_each(|(place, card)| *place = card);
+        deck
+    }
+}
+
+/// Cards held, counted by kind.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Hand([u8; 9]);
+
+impl Hand {
+    /// How many cards a hand holds between turns.
+    pub const FULL: usize = 5;
+
+    pub fn count(&self, card: Card) -> u8 {
+        self.0[card as usize]
+    }
+
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|n| usize::from(*n)).sum()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; 9]
+    }
+
+    /// The cards one by one, in the order of [`Card::ALL`].
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        let kinds = Card::ALL.into_iter().zip(self.0);
+        kinds.flat_map(|(card, copies)| std::iter::repeat_n(card, usize::from(copies)))
+    }
+
+    pub(super) fn add(&mut self, card: Card) {
+        self.0[card as usize] += 1;
+    }
+
+    /// Takes one card out, if there is one.
+    pub(super) fn remove(&mut self, card: Card) -> bool {
+        let count = &mut self.0[card as usize];
+        let held = *count > 0;
+        *count -= u8::from(held);
+        held
+    }
+}
+
+impl FromIterator<Card> for Hand {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut hand = Self::default();
+        cards.into_iter().for_each(|card| hand.add(card));
+        hand
+    }
+}
+
+/// One of the four raids, counted from 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Raid(u8);
+
+impl Raid {
+    /// Sketches, Sculptures, Antiquities, Paintings.
+    pub const ALL: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
+    pub const FIRST: Self = Self(0);
+
+    /// The raid's place in a list.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The raid's number as people count it, from 1.
+    pub fn number(self) -> u8 {
+        self.0 + 1
+    }
+
+    /// The raid after this one.
+    pub fn next(self) -> Option<Self> {
+        Self::ALL.get(self.index() + 1).copied()
+    }
+
+    /// Its nine tokens.
+    pub fn tokens(self) -> TokenSet {
+        TokenSet(((1 << KINDS) - 1) << (self.index() * KINDS))
+    }
+}
+
+/// Tokens a raid has.
+const KINDS: usize = 9;
+const TOKENS: usize = KINDS * 4;
+/// The Boss's place among a raid's tokens.
+const BOSS: usize = 8;
+
+/// What the tokens of a raid are worth; the last is the Boss.
+const VALUES: [u8; KINDS] = [0, 1, 2, 3, 3, 3, 4, 5, 5];
+
+/// The alibi dots on each token, raid by raid, in the order of [`VALUES`]. The printed rules show no
+/// table: this is the best-supported reading, and the one place to correct it with the box at hand.
+#[rustfmt::skip]
+const DOTS: [[u8; KINDS]; 4] = [
+    //               0  1  2  3  3  3  4  5  Boss
+    /* Sketches    */ [2, 0, 0, 0, 0, 0, 0, 0, 0],
+    /* Sculptures  */ [2, 1, 0, 0, 0, 0, 0, 0, 0],
+    /* Antiquities */ [2, 1, 1, 0, 0, 0, 0, 0, 0],
+    /* Paintings   */ [2, 1, 1, 0, 0, 0, 1, 1, 0],
+];
+
+/// A loot token.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[serde(transparent)]
+pub struct Token(u8);
+
+impl<'de> Deserialize<'de> for Token {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        Self::ALL
+            .get(usize::from(number))
+            .copied()
+            .ok_or_else(|| serde::de::Error::custom("there are 36 loot tokens"))
+    }
+}
+
+impl Token {
+    /// Every token, raid by raid.
+    pub const ALL: [Self; TOKENS] = {
+        let mut all = [Self(0); TOKENS];
+        let mut n = 0;
+        while n < TOKENS {
+            #[expect(clippy::cast_possible_truncation, reason = "there are 36")]
+            let token = Self(n as u8);
+            all[n] = token;
+            n += 1;
+        }
+        all
+    };
+
+    /// The raid's Boss token.
+    pub fn boss(raid: Raid) -> Self {
+        Self::ALL[raid.index() * KINDS + BOSS]
+    }
+
+    /// Its number among all tokens, from 0 to 35.
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    pub fn raid(self) -> Raid {
+        Raid(self.0 / KINDS as u8)
+    }
+
+    fn kind(self) -> usize {
+        usize::from(self.0) % KINDS
+    }
+
+    /// What it is worth at the end; a Boss 5.
+    pub fn value(self) -> u8 {
+        VALUES[self.kind()]
+    }
+
+    /// Its alibi dots.
+    pub fn dots(self) -> u8 {
+        DOTS[self.raid().index()][self.kind()]
+    }
+
+    pub fn is_boss(self) -> bool {
+        self.kind() == BOSS
+    }
+
+    /// Whether nobody could tell the two apart (AR-6).
+    pub fn is_like(self, other: Self) -> bool {
+        self.raid() == other.raid()
+            && self.value() == other.value()
+            && self.dots() == other.dots()
+            && self.is_boss() == other.is_boss()
+    }
+}
+
+/// A set of loot tokens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TokenSet(u64);
+
+impl TokenSet {
+    /// All 36.
+    pub const ALL: Self = Self((1 << TOKENS) - 1);
+
+    pub fn contains(self, token: Token) -> bool {
+        self.0 & (1 << token.0) != 0
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    #[must_use]
+    pub fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// What both have.
+    #[must_use]
+    pub fn shared(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// What of it comes from one raid.
+    #[must_use]
+    pub fn of(self, raid: Raid) -> Self {
+        self.shared(raid.tokens())
+    }
+
+    /// The number tokens of one value; the Boss is none (AR-9).
+    #[must_use]
+    pub fn worth(self, value: u8) -> Self {
+        Self(self.0 & NUMBERS.get(usize::from(value)).copied().unwrap_or(0))
+    }
+
+    /// The tokens in their order.
+    pub fn iter(self) -> impl Iterator<Item = Token> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let token = Token::ALL.get(rest.trailing_zeros() as usize).copied()?;
+            rest &= rest - 1;
+            Some(token)
+        })
+    }
+
+    /// One token of each sort that can be told apart (AR-6): the first in order.
+    pub fn choices(self) -> impl Iterator<Item = Token> {
+        self.iter().filter(move |token| self.0 & LIKE_BEFORE[usize::from(token.0)] == 0)
+    }
+
+    /// The token that stands for all of the set that look like this one (AR-6).
+    pub fn choice_like(self, token: Token) -> Option<Token> {
+        self.choices().find(|choice| choice.is_like(token))
+    }
+
+    /// What the tokens are worth together.
+    pub fn value(self) -> u8 {
+        self.iter().map(Token::value).sum()
+    }
+
+    /// Their alibi dots together.
+    pub fn alibis(self) -> u8 {
+        self.iter().map(Token::dots).sum()
+    }
+
+    pub(super) fn insert(&mut self, token: Token) {
+        self.0 |= 1 << token.0;
+    }
+
+    pub(super) fn remove(&mut self, token: Token) {
+        self.0 &= !(1 << token.0);
+    }
+}
+
+impl FromIterator<Token> for TokenSet {
+    fn from_iter<I: IntoIterator<Item = Token>>(tokens: I) -> Self {
+        let mut set = Self::default();
+        tokens.into_iter().for_each(|token| set.insert(token));
+        set
+    }
+}
+
+/// The number tokens of each value, in all raids.
+const NUMBERS: [u64; 6] = {
+    let mut sets = [0; 6];
+    let mut n = 0;
+    while n < TOKENS {
+        if n % KINDS != BOSS {
+            sets[VALUES[n % KINDS] as usize] |= 1 << n;
+        }
+        n += 1;
+    }
+    sets
+};
+
+/// For each token, those before it that look the same.
+const LIKE_BEFORE: [u64; TOKENS] = {
+    let mut like = [0; TOKENS];
+    let mut n = 0;
+    while n < TOKENS {
+        let (raid, kind) = (n / KINDS, n % KINDS);
+        let mut before = 0;
+        while before < kind {
+            let same_value = VALUES[before] == VALUES[kind];
+            let same_dots = DOTS[raid][before] == DOTS[raid][kind];
+            if same_value && same_dots && (before == BOSS) == (kind == BOSS) {
+                like[n] |= 1 << (raid * KINDS + before);
+            }
+            before += 1;
+        }
+        n += 1;
+    }
+    like
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_box_holds_55_cards() {
+        let deck: Hand = Card::deck().into_iter().collect();
+        assert_eq!(deck.len(), Card::TOTAL);
+        assert_eq!(Card::ALL.map(|card| deck.count(card)), Card::COPIES);
+        let numbers: u8 = Card::ALL[..6].iter().map(|card| deck.count(*card)).sum();
+        assert_eq!(numbers, 36);
+        assert_eq!(deck.count(Card::GreedyThief), 7);
+    }
+
+    #[test]
+    fn the_box_holds_36_tokens_nine_a_raid() {
+        assert_eq!(TokenSet::ALL.len(), 36);
+        for raid in Raid::ALL {
+            let values: Vec<u8> = raid.tokens().iter().map(Token::value).collect();
+            assert_eq!(values, [0, 1, 2, 3, 3, 3, 4, 5, 5]);
+            assert_eq!(raid.tokens().iter().filter(|t| t.is_boss()).collect::<Vec<_>>(), [Token::boss(raid)]);
+            assert_eq!(raid.tokens().value(), 26);
+        }
+    }
+
+    #[test]
+    fn alibi_dots_grow_from_raid_to_raid() {
+        assert_eq!(Raid::ALL.map(|raid| raid.tokens().alibis()), [2, 3, 4, 6]);
+    }
+
+    #[test]
+    fn the_three_threes_are_one_choice() {
+        let sketches = Raid::FIRST.tokens();
+        assert_eq!(sketches.worth(3).len(), 3);
+        assert_eq!(sketches.worth(3).choices().count(), 1);
+        assert_eq!(sketches.choices().count(), 7);
+        let last = sketches.worth(3).iter().last().expect("three of them");
+        assert_eq!(sketches.choice_like(last).map(Token::number), Some(3));
+    }
+
+    #[test]
+    fn a_token_that_is_not_in_the_box_is_no_token() {
+        assert!(serde_json::from_str::<Token>("36").is_err());
+        assert!(serde_json::from_str::<Token>("35").is_ok());
+    }
+}

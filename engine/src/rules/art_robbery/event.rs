@@ -1,0 +1,139 @@
+//! What happened, and how each viewer saw it.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Card, Raid, Token, TokenSet};
+use crate::rules::{Seat, Viewer};
+
+/// One thing that happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Event {
+    /// A card was laid on the discard pile.
+    Played { seat: Seat, card: Card },
+    /// A token changed hands.
+    Took { seat: Seat, token: Token, from: Place },
+    /// The guard dog changed hands by a card.
+    TookDog { seat: Seat, from: Place },
+    /// The card could do nothing.
+    Nothing { seat: Seat, card: Card },
+    /// The holder of the guard dog has to answer for a token.
+    Asked { thief: Seat, holder: Seat, token: Token },
+    /// The guard dog was given instead of the token.
+    GaveDog { thief: Seat, holder: Seat, token: Token },
+    /// The discard pile became the draw pile, for the `times`th time in this raid.
+    Rebuilt { times: u8 },
+    /// A card was drawn: the one secret.
+    Drew { seat: Seat, card: Card },
+    /// A raid ended.
+    RaidEnded { raid: Raid, how: RaidEnd },
+    /// The Boss went back to the box for want of a 4 or a 5.
+    BossReturned { seat: Seat, raid: Raid },
+    /// What a seat won in the raid is safe.
+    Banked { seat: Seat, raid: Raid, tokens: TokenSet },
+    /// The next raid's tokens lie in the centre.
+    RaidBegan { raid: Raid, first: Seat },
+    /// The fourth raid is over.
+    MatchEnded,
+}
+
+/// Where a token or the dog was.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Place {
+    Centre,
+    Seat(Seat),
+}
+
+/// How a raid ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RaidEnd {
+    /// The last token left the centre (AR-13).
+    Emptied,
+    /// The draw pile was rebuilt for the third time; these tokens went back to the box (AR-22).
+    WornOut(TokenSet),
+}
+
+/// An event as one viewer saw it: the card that somebody else drew is not in the type.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Notice {
+    Played {
+        seat: Seat,
+        card: Card,
+    },
+    Took {
+        seat: Seat,
+        token: Token,
+        from: Place,
+    },
+    TookDog {
+        seat: Seat,
+        from: Place,
+    },
+    Nothing {
+        seat: Seat,
+        card: Card,
+    },
+    Asked {
+        thief: Seat,
+        holder: Seat,
+        token: Token,
+    },
+    GaveDog {
+        thief: Seat,
+        holder: Seat,
+        token: Token,
+    },
+    Rebuilt {
+        times: u8,
+    },
+    /// Somebody drew a card.
+    Drew {
+        seat: Seat,
+    },
+    /// The viewer drew this card.
+    DrewOwn {
+        seat: Seat,
+        card: Card,
+    },
+    RaidEnded {
+        raid: Raid,
+        how: RaidEnd,
+    },
+    BossReturned {
+        seat: Seat,
+        raid: Raid,
+    },
+    Banked {
+        seat: Seat,
+        raid: Raid,
+        tokens: TokenSet,
+    },
+    RaidBegan {
+        raid: Raid,
+        first: Seat,
+    },
+    MatchEnded,
+}
+
+impl Event {
+    pub(super) fn notice(self, viewer: Viewer) -> Notice {
+        match self {
+            Self::Played { seat, card } => Notice::Played { seat, card },
+            Self::Took { seat, token, from } => Notice::Took { seat, token, from },
+            Self::TookDog { seat, from } => Notice::TookDog { seat, from },
+            Self::Nothing { seat, card } => Notice::Nothing { seat, card },
+            Self::Asked { thief, holder, token } => Notice::Asked { thief, holder, token },
+            Self::GaveDog { thief, holder, token } => Notice::GaveDog { thief, holder, token },
+            Self::Rebuilt { times } => Notice::Rebuilt { times },
+            Self::Drew { seat, card } if viewer.sees(seat) => Notice::DrewOwn { seat, card },
+            Self::Drew { seat, .. } => Notice::Drew { seat },
+            Self::RaidEnded { raid, how } => Notice::RaidEnded { raid, how },
+            Self::BossReturned { seat, raid } => Notice::BossReturned { seat, raid },
+            Self::Banked { seat, raid, tokens } => Notice::Banked { seat, raid, tokens },
+            Self::RaidBegan { raid, first } => Notice::RaidBegan { raid, first },
+            Self::MatchEnded => Notice::MatchEnded,
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! What one viewer knows.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Card, Count, Hand, Phase, Raid, Setup, State, TokenSet, score};
+use crate::rules::{Seat, Viewer};
+
+/// What one viewer knows of a match. There is no draw pile in it, only its size, and no hand but
+/// those that the viewer may see.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What was chosen before the match.
+    pub setup: Setup,
+    /// The raid in progress, or the last one.
+    pub raid: Raid,
+    /// How often the draw pile was rebuilt in this raid (AR-22).
+    pub rebuilds: u8,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// What is being decided.
+    pub phase: Phase,
+    /// Who holds the guard dog; nobody while it is in the centre.
+    pub dog: Option<Seat>,
+    /// The tokens to be had.
+    pub centre: TokenSet,
+    /// The tokens of this raid before each seat.
+    pub front: Vec<TokenSet>,
+    /// What each seat has banked. Everybody saw it go there (AR-15); the page shows less of it.
+    pub banked: Vec<TokenSet>,
+    /// The tokens that went back to the box.
+    pub lost: TokenSet,
+    /// Each seat's cards.
+    pub hands: Vec<Held>,
+    /// How many cards are left to draw.
+    pub pile: u8,
+    /// The discard pile; the last card is the top.
+    pub discard: Vec<Card>,
+}
+
+/// A hand as the viewer knows it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Held {
+    /// The viewer sees these cards.
+    Seen(Hand),
+    /// The viewer knows how many there are.
+    Hidden(u8),
+}
+
+impl Held {
+    pub fn len(&self) -> usize {
+        match self {
+            Self::Seen(hand) => hand.len(),
+            Self::Hidden(count) => usize::from(*count),
+        }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+}
+
+impl View {
+    /// The seat that looks, if it is one.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Table | Viewer::Everything => None,
+        }
+    }
+
+    /// The cards of the seat that looks.
+    pub fn own_hand(&self) -> Option<Hand> {
+        match self.hands.get(self.seat()?.index())? {
+            Held::Seen(hand) => Some(*hand),
+            Held::Hidden(_) => None,
+        }
+    }
+
+    /// Who has to decide now.
+    pub fn decider(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Play => Some(self.turn),
+            Phase::Dog { holder, .. } => Some(holder),
+            Phase::Over => None,
+        }
+    }
+
+    /// What lies before a seat in this raid.
+    pub fn front_of(&self, seat: Seat) -> TokenSet {
+        self.front.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// What a seat has banked.
+    pub fn banked_by(&self, seat: Seat) -> TokenSet {
+        self.banked.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// The final count, once there is one (AR-18).
+    pub fn count(&self) -> Option<Count> {
+        (self.phase == Phase::Over).then(|| score::count(&self.banked))
+    }
+}
+
+pub(super) fn of(state: &State, viewer: Viewer) -> View {
+    let players = state.players();
+    let held = |seat: Seat| {
+        let hand = state.hands[seat.index()];
+        if viewer.sees(seat) { Held::Seen(hand) } else { Held::Hidden(hand.len() as u8) }
+    };
+    View {
+        viewer,
+        setup: state.setup,
+        raid: state.raid,
+        rebuilds: state.rebuilds,
+        turn: state.turn,
+        phase: state.phase,
+        dog: state.dog,
+        centre: state.centre,
+        front: state.front[..players].to_vec(),
+        banked: state.banked[..players].to_vec(),
+        lost: state.lost,
+        hands: Seat::all(players).map(held).collect(),
+        pile: state.pile.len() as u8,
+        discard: state.discard.as_slice().to_vec(),
+    }
+}

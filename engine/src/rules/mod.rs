@@ -1,0 +1,12 @@
+//! What the games are. `game` is the contract; each game is a folder with the same file names.
+
+pub mod art_robbery;
+mod dice;
+mod game;
+mod outcome;
+mod seat;
+
+pub use dice::{BadSeed, Dice, Seed};
+pub use game::{Eyes, Game, GameId, Imagine, Refuse, Turn};
+pub use outcome::Outcome;
+pub use seat::{Seat, SeatSet, Viewer};

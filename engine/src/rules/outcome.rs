@@ -1,0 +1,14 @@
+//! How a match ended.
+
+use serde::{Deserialize, Serialize};
+
+use super::SeatSet;
+
+/// The result of a finished match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Who won: several in a shared victory, everybody or nobody in a cooperative game.
+    pub winners: SeatSet,
+    /// The final score of each seat, for games that count.
+    pub scores: Vec<i32>,
+}
