@@ -1,0 +1,163 @@
+//! Who holds the device, whether the next decision needs private eyes, and whether there is anybody to
+//! hide from: that is what raises and drops the curtain.
+
+use super::{Chair, Match, Unplayable};
+use crate::rules::{Eyes, Game, Seat, Seed, Turn, Viewer};
+
+/// A match on a device that people pass around.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Table<G: Game> {
+    game: Match<G>,
+    /// Who is known to hold the device, all others looking away.
+    holder: Option<Seat>,
+    /// A question in the open before which this seat wants to look at its own things.
+    peeks: Option<Seat>,
+    /// How much of the match each seat had seen when it last handed the device on.
+    seen: Vec<usize>,
+    /// Moves before this one were made before the device changed hands: they stay.
+    floor: usize,
+}
+
+/// What the page shows now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stage {
+    /// Nothing, until this person says that they hold the device.
+    Curtain(Seat),
+    /// This person's own view: they decide, nobody else looks.
+    Private(Seat),
+    /// The shared view: this person decides in the open.
+    Open(Seat),
+    /// This bot decides.
+    Bot(Seat),
+    /// The result.
+    Over,
+}
+
+impl<G: Game> Table<G> {
+    pub fn new(game: Match<G>) -> Self {
+        let seen = vec![0; game.chairs().len()];
+        let floor = game.len();
+        Self { game, holder: None, peeks: None, seen, floor }
+    }
+
+    /// Starts a match and lays the device on the table.
+    ///
+    /// # Errors
+    /// As [`Match::start`].
+    pub fn start(setup: G::Setup, chairs: Vec<Chair>, seed: Seed) -> Result<Self, Unplayable<G::Refusal>> {
+        Match::start(setup, chairs, seed).map(Self::new)
+    }
+
+    pub fn game(&self) -> &Match<G> {
+        &self.game
+    }
+
+    /// The one person at the table, who has nobody to hide from.
+    pub fn loner(&self) -> Option<Seat> {
+        let mut people = Seat::all(self.game.chairs().len()).filter(|seat| self.game.is_person(*seat));
+        let first = people.next()?;
+        people.next().is_none().then_some(first)
+    }
+
+    pub fn stage(&self) -> Stage {
+        let Turn::Of(seats) = self.game.turn() else { return Stage::Over };
+        let held = self.holder.filter(|seat| seats.contains(*seat));
+        let person = held.or_else(|| seats.iter().find(|seat| self.game.is_person(*seat)));
+        match (person, seats.iter().next()) {
+            (Some(seat), _) => self.stage_of(seat),
+            (None, Some(bot)) => Stage::Bot(bot),
+            (None, None) => Stage::Over,
+        }
+    }
+
+    fn stage_of(&self, seat: Seat) -> Stage {
+        let alone = self.loner().is_some();
+        match self.game.state().eyes(seat) {
+            _ if alone => Stage::Private(seat),
+            Eyes::Open if self.peeks != Some(seat) => Stage::Open(seat),
+            _ if self.holder == Some(seat) => Stage::Private(seat),
+            _ => Stage::Curtain(seat),
+        }
+    }
+
+    /// Through whose eyes the page looks now.
+    pub fn viewer(&self) -> Viewer {
+        match (self.stage(), self.loner()) {
+            (Stage::Private(seat), _) | (_, Some(seat)) => Viewer::Seat(seat),
+            _ => Viewer::Table,
+        }
+    }
+
+    /// The person behind the curtain takes the device.
+    pub fn unveil(&mut self) {
+        if let Stage::Curtain(seat) = self.stage() {
+            self.holder = Some(seat);
+            self.floor = self.game.len();
+        }
+    }
+
+    /// The person asked in the open wants to look at their own things first.
+    pub fn peek(&mut self) {
+        if let Stage::Open(seat) = self.stage() {
+            self.peeks = Some(seat);
+        }
+    }
+
+    /// The device may have changed hands unseen: the page was hidden, or loaded anew.
+    pub fn cover(&mut self) {
+        self.holder = None;
+        self.floor = self.game.len();
+    }
+
+    /// Takes an action for `seat` and, if somebody else is to decide, puts the device down.
+    ///
+    /// # Errors
+    /// The rules refuse it; nothing has changed then.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
+        self.game.act(seat, action)?;
+        self.peeks = None;
+        if self.game.is_person(seat)
+            && let Some(seen) = self.seen.get_mut(seat.index())
+        {
+            *seen = self.game.len();
+        }
+        self.put_down();
+        Ok(())
+    }
+
+    fn put_down(&mut self) {
+        let goes_on = matches!(self.game.turn(), Turn::Of(seats)
+            if self.holder.is_some_and(|holder| seats.contains(holder)));
+        if !goes_on {
+            self.holder = None;
+        }
+    }
+
+    /// Whether the last action can be taken back: nobody learned anything from it, and the device has
+    /// not changed hands since.
+    pub fn can_undo(&self) -> bool {
+        self.game.len() > self.floor && self.game.undoable().is_some()
+    }
+
+    /// Takes the last action back, if it can be.
+    pub fn undo(&mut self) -> bool {
+        let done = self.can_undo() && self.game.undo();
+        if done {
+            self.peeks = None;
+            self.put_down();
+            self.seen.iter_mut().for_each(|seen| *seen = (*seen).min(self.game.len()));
+        }
+        done
+    }
+
+    /// What happened in public since `seat` last decided.
+    pub fn recap(&self, seat: Seat) -> Vec<G::Notice> {
+        let since = self.seen.get(seat.index()).copied().unwrap_or_default();
+        self.game.notices(since, Viewer::Table).map(|(_, notice)| notice).collect()
+    }
+
+    /// Since which move `seat` has not looked.
+    pub fn seen_by(&self, seat: Seat) -> usize {
+        self.seen.get(seat.index()).copied().unwrap_or_default()
+    }
+}

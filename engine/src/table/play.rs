@@ -1,0 +1,163 @@
+//! A match: its set-up, its seed and its list of actions, and the state that they lead to.
+
+use super::Chair;
+use crate::rules::{Game, Seat, Seed, Turn, Viewer};
+
+/// A match and its whole record. It hands out views and notices, never its state.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Match<G: Game> {
+    setup: G::Setup,
+    chairs: Vec<Chair>,
+    seed: Seed,
+    state: G,
+    moves: Vec<Move<G>>,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+struct Move<G: Game> {
+    seat: Seat,
+    action: G::Action,
+    events: Vec<G::Event>,
+}
+
+/// Why a match cannot start.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unplayable<R> {
+    /// The rules refuse the set-up.
+    Refused(R),
+    /// The number of chairs is not the number of players.
+    Chairs,
+}
+
+impl<G: Game> Match<G> {
+    /// Starts a match.
+    ///
+    /// # Errors
+    /// The rules refuse the set-up, or the chairs do not fit it.
+    pub fn start(setup: G::Setup, chairs: Vec<Chair>, seed: Seed) -> Result<Self, Unplayable<G::Refusal>> {
+        let state = G::start(&setup, seed).map_err(Unplayable::Refused)?;
+        if chairs.len() != state.seats() {
+            return Err(Unplayable::Chairs);
+        }
+        Ok(Self { setup, chairs, seed, state, moves: Vec::new() })
+    }
+
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.chairs.get(seat.index()).is_some_and(Chair::is_person)
+    }
+
+    /// How many people sit at the table.
+    pub fn people(&self) -> usize {
+        self.chairs.iter().filter(|chair| chair.is_person()).count()
+    }
+
+    pub fn turn(&self) -> Turn {
+        self.state.turn()
+    }
+
+    pub fn is_over(&self) -> bool {
+        matches!(self.turn(), Turn::Over(_))
+    }
+
+    pub(super) fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// How many actions were taken.
+    pub fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.moves.is_empty()
+    }
+
+    /// The actions so far, with who took them.
+    pub fn actions(&self) -> impl Iterator<Item = (Seat, &G::Action)> {
+        self.moves.iter().map(|made| (made.seat, &made.action))
+    }
+
+    /// What `viewer` knows now. Nobody sees everything before the end.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.state.view(self.allowed(viewer))
+    }
+
+    /// What `viewer` knew after the first `moves` actions: the replay. A match that goes on is shown
+    /// as the table saw it, or as `viewer` did.
+    pub fn view_after(&self, moves: usize, viewer: Viewer) -> Option<G::View> {
+        let mut state = G::start(&self.setup, self.seed).ok()?;
+        for made in self.moves.get(..moves)? {
+            state.apply(made.seat, &made.action, &mut Vec::new()).ok()?;
+        }
+        Some(state.view(self.allowed(viewer)))
+    }
+
+    /// What happened from move `from` on, as `viewer` saw it, each with the number of its move.
+    pub fn notices(&self, from: usize, viewer: Viewer) -> impl Iterator<Item = (usize, G::Notice)> {
+        let viewer = self.allowed(viewer);
+        let moves = self.moves.iter().enumerate().skip(from);
+        moves.flat_map(move |(number, made)| {
+            made.events.iter().map(move |event| (number, G::notice(event, viewer)))
+        })
+    }
+
+    fn allowed(&self, viewer: Viewer) -> Viewer {
+        if viewer == Viewer::Everything && !self.is_over() { Viewer::Table } else { viewer }
+    }
+
+    /// What `seat` may do now.
+    pub fn legal_actions(&self, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        self.state.legal_actions(seat, &mut actions);
+        actions
+    }
+
+    /// Takes an action.
+    ///
+    /// # Errors
+    /// The rules refuse it; nothing has changed then.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
+        let mut events = Vec::new();
+        self.state.apply(seat, &action, &mut events)?;
+        self.moves.push(Move { seat, action, events });
+        Ok(())
+    }
+
+    /// Whose last action could be taken back: a person's, from which nobody learned anything.
+    pub fn undoable(&self) -> Option<Seat> {
+        let last = self.moves.last()?;
+        let harmless = self.is_person(last.seat) && !last.events.iter().any(G::reveals);
+        harmless.then_some(last.seat)
+    }
+
+    /// Takes the last action back, if it can be.
+    pub fn undo(&mut self) -> bool {
+        let before = self.moves.len().wrapping_sub(1);
+        let rewound = self.undoable().and_then(|_| self.rewound(before));
+        let done = rewound.is_some();
+        if let Some(match_before) = rewound {
+            *self = match_before;
+        }
+        done
+    }
+
+    fn rewound(&self, moves: usize) -> Option<Self> {
+        let mut again = Self::start(self.setup.clone(), self.chairs.clone(), self.seed).ok()?;
+        for made in self.moves.get(..moves)? {
+            again.act(made.seat, made.action.clone()).ok()?;
+        }
+        Some(again)
+    }
+}

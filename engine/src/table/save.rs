@@ -1,0 +1,163 @@
+//! Saves: readable JSON that is replayed through the rules when it is read.
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::{Map, Value, json};
+
+use super::{Chair, Damage, Match, Unplayable, chair::tidy_text};
+use crate::rules::{Game, GameId, Refuse, Seat, Seed};
+
+/// The version of the format that [`write`] writes.
+pub const FORMAT: u32 = 1;
+
+/// No match of ours comes near; what is longer is not read.
+const LONGEST: usize = 1 << 20;
+
+/// The longest name that a match carries, in characters.
+const TITLE_LENGTH: usize = 60;
+
+/// What a save says about itself besides the match.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct Label {
+    /// What the table calls the match; empty for the usual name.
+    pub title: String,
+    /// When it was last played, in milliseconds since 1970.
+    pub played: u64,
+    /// The version of the app that wrote it.
+    pub app: String,
+}
+
+/// What can be told of a save without replaying it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Glance {
+    pub game: GameId,
+    pub label: Label,
+    pub chairs: Vec<Chair>,
+    /// How many actions it holds.
+    pub moves: usize,
+    pub over: bool,
+}
+
+/// A match that was read back.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Restored<G: Game> {
+    pub game: Match<G>,
+    pub label: Label,
+    /// What is wrong with it; the match goes as far as it could be replayed.
+    pub damage: Option<Damage>,
+}
+
+/// The match as text.
+pub fn write<G: Game>(game: &Match<G>, label: &Label) -> String {
+    let actions: Vec<_> = game.actions().collect();
+    let mut save = json!({
+        "format": FORMAT,
+        "game": G::ID,
+        "rules": G::RULES_VERSION,
+        "label": label,
+        "setup": game.setup(),
+        "chairs": game.chairs(),
+        "seed": game.seed(),
+        "over": game.is_over(),
+        "actions": actions,
+    });
+    let checksum = checksum(&save);
+    if let Value::Object(fields) = &mut save {
+        fields.insert("checksum".into(), checksum.into());
+    }
+    save.to_string()
+}
+
+/// Tells what a save is.
+///
+/// # Errors
+/// The text is no save that this app could read.
+pub fn glance(text: &str) -> Result<Glance, Damage> {
+    let fields = fields(text)?;
+    let game = field::<GameId>(&fields, "game").ok_or(Damage::OtherGame)?;
+    let chairs = chairs(&fields)?;
+    let moves = fields.get("actions").and_then(Value::as_array).ok_or(Damage::NotASave)?.len();
+    let over = field(&fields, "over").unwrap_or_default();
+    Ok(Glance { game, label: label(&fields), chairs, moves, over })
+}
+
+/// Reads a match back by replaying each action through the rules. The first that is refused ends it:
+/// what came before stays playable, and [`Restored::damage`] says so.
+///
+/// # Errors
+/// The text holds no match of this game that could even be started.
+pub fn restore<G: Game>(text: &str) -> Result<Restored<G>, Damage> {
+    let fields = fields(text)?;
+    if field::<GameId>(&fields, "game") != Some(G::ID) {
+        return Err(Damage::OtherGame);
+    }
+    if field::<u32>(&fields, "rules") != Some(G::RULES_VERSION) {
+        return Err(Damage::OtherRules);
+    }
+    let setup: G::Setup = field(&fields, "setup").ok_or(Damage::NotASave)?;
+    let seed: Seed = field(&fields, "seed").ok_or(Damage::NotASave)?;
+    let actions = fields.get("actions").and_then(Value::as_array).ok_or(Damage::NotASave)?;
+    let mut game = Match::start(setup, chairs(&fields)?, seed).map_err(|why: Unplayable<G::Refusal>| match why {
+        Unplayable::Refused(refusal) => Damage::BadSetup(refusal.rule()),
+        Unplayable::Chairs => Damage::BadChairs,
+    })?;
+
+    let changed = fields.get("checksum").and_then(Value::as_str) != Some(&checksum_without(&fields));
+    let mut damage = changed.then_some(Damage::Checksum);
+    for (after, entry) in actions.iter().enumerate() {
+        let acted = <(Seat, G::Action)>::deserialize(entry)
+            .is_ok_and(|(seat, action)| game.act(seat, action).is_ok());
+        if !acted {
+            damage = Some(Damage::Stops { after });
+            break;
+        }
+    }
+    Ok(Restored { game, label: label(&fields), damage })
+}
+
+fn fields(text: &str) -> Result<Map<String, Value>, Damage> {
+    if text.len() > LONGEST {
+        return Err(Damage::TooLong);
+    }
+    match serde_json::from_str(text) {
+        Ok(Value::Object(fields)) => match field::<u32>(&fields, "format") {
+            Some(FORMAT) => Ok(fields),
+            Some(newer) if newer > FORMAT => Err(Damage::NewerFormat),
+            _ => Err(Damage::NotASave),
+        },
+        Ok(_) => Err(Damage::NotASave),
+        Err(_) => Err(Damage::NotJson),
+    }
+}
+
+fn field<T: DeserializeOwned>(fields: &Map<String, Value>, name: &str) -> Option<T> {
+    fields.get(name).and_then(|value| T::deserialize(value).ok())
+}
+
+fn chairs(fields: &Map<String, Value>) -> Result<Vec<Chair>, Damage> {
+    let chairs: Vec<Chair> = field(fields, "chairs").ok_or(Damage::NotASave)?;
+    if chairs.len() > Seat::MOST {
+        return Err(Damage::BadChairs);
+    }
+    Ok(chairs.into_iter().map(Chair::tidy).collect())
+}
+
+fn label(fields: &Map<String, Value>) -> Label {
+    let label: Label = field(fields, "label").unwrap_or_default();
+    Label { title: tidy_text(&label.title, TITLE_LENGTH), app: tidy_text(&label.app, 20), ..label }
+}
+
+fn checksum_without(fields: &Map<String, Value>) -> String {
+    let mut rest = fields.clone();
+    rest.remove("checksum");
+    checksum(&Value::Object(rest))
+}
+
+/// FNV-1a over the canonical text, so that line breaks and the order of fields do not matter. It
+/// finds accidents; the rules find everything else.
+fn checksum(save: &Value) -> String {
+    let hash = save.to_string().bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{hash:016x}")
+}
