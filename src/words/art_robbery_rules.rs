@@ -64,7 +64,7 @@ macro_rules! say {
 pub const AIM: Sentence = say!("ar_aim" {
     fr: "Une bande de voleurs, 4 salles de musée et jamais assez de butin pour tout le monde. À chaque raid, vous raflez des jetons au centre et vous en chipez aux autres, jusqu’à ce que le centre soit vide. Le plus gros butin l’emporte, mais la police arrête qui a le moins d’alibis. Il vous faut donc de la valeur, et de quoi vous disculper.",
     en: "A gang of thieves, 4 museum rooms and never enough loot to go round. In each raid you grab tokens from the centre and snatch some from the others, until the centre is bare. The richest loot wins, but the police arrest whoever has the fewest alibis. So you need value, and something to clear your name.",
-    it: "Una banda di ladri, 4 sale di museo e mai abbastanza bottino per tutti. In ogni raid arraffi tessere dal centro e ne soffi agli altri, finché il centro resta vuoto. Vince il bottino più ricco, ma la polizia arresta chi ha meno alibi. Ti servono quindi valore e qualcosa per discolparti.",
+    it: "Una banda di ladri, 4 sale di museo e mai abbastanza bottino per tutti. In ogni raid arraffi tessere dal centro e ne soffi agli altri, finché il centro non resta vuoto. Vince il bottino più ricco, ma la polizia arresta chi ha meno alibi. Ti servono quindi valore e qualcosa per discolparti.",
 });
 
 /// Advice for a first evening.
@@ -85,9 +85,9 @@ pub const TIPS: &[Sentence] = &[
         it: "Quando il centro si svuota, chiediti a chi conviene che il raid finisca. Una carta senza effetto fa guadagnare tempo.",
     }),
     say!("ar_tip_4" {
-        fr: "Le chien sert deux fois : il sauve un jeton, ou il vous fait commencer le raid suivant.",
-        en: "The dog is useful twice: it saves a token, or it lets you start the next raid.",
-        it: "Il cane serve due volte: salva una tessera, oppure ti fa iniziare il raid successivo.",
+        fr: "Le chien a deux usages : il sauve un jeton, ou il vous fait commencer le raid suivant.",
+        en: "The dog has two uses: it saves a token, or it lets you start the next raid.",
+        it: "Il cane ha due usi: salva una tessera, oppure ti fa iniziare il raid successivo.",
     }),
     say!("ar_tip_5" {
         fr: "Pas de Boss sans garde du corps : prenez aussi un 4 ou un 5, et veillez dessus.",
@@ -173,7 +173,7 @@ pub const SECTIONS: &[Section] = &[
                 settled: true,
                 note: Some(say!("ar_5_note" {
                     fr: "Le moment du mélange et le sort de la dernière carte jouée sont notre choix : on mélange quand il faut piocher, et on mélange tout.",
-                    en: "When to shuffle, and what becomes of the card just played, is our choice: we shuffle when a card must be drawn, and we shuffle everything.",
+                    en: "When to shuffle, and what becomes of the card just played, are our choice: we shuffle when a card must be drawn, and we shuffle everything.",
                     it: "Quando mescolare, e che fine fa l’ultima carta giocata, lo abbiamo deciso noi: si mescola quando bisogna pescare, e si mescola tutto.",
                 })),
             },
@@ -189,7 +189,7 @@ pub const SECTIONS: &[Section] = &[
                 text: say!("ar_6_text" {
                     fr: "Une carte de 0 à 5 prend au centre un jeton de la même valeur. Si plusieurs conviennent, désignez celui que vous voulez. Deux jetons qui ont la même valeur et les mêmes alibis se valent : ils ne font qu’un seul choix.",
                     en: "A card from 0 to 5 takes a token of the same value from the centre. If there are several, point at the one you want. Tokens with the same value and the same alibis are alike: they make a single choice.",
-                    it: "Una carta da 0 a 5 prende dal centro una tessera dello stesso valore. Se ce n’è più d’una, indica quella che vuoi. Tessere con lo stesso valore e gli stessi alibi si equivalgono: sono un’unica scelta.",
+                    it: "Una carta da 0 a 5 prende dal centro una tessera dello stesso valore. Se ce n’è più d’una, indica quella che vuoi. Due tessere che hanno lo stesso valore e gli stessi alibi si equivalgono: sono un’unica scelta.",
                 }),
                 settled: false,
                 note: None,
@@ -257,7 +257,7 @@ pub const SECTIONS: &[Section] = &[
                 title: say!("ar_12_title" { fr: "Le chien contre le vol", en: "The dog against theft", it: "Il cane contro i furti" }),
                 text: say!("ar_12_text" {
                     fr: "Vous avez le chien et l’on veut vous voler un jeton, le Boss compris ? On annonce d’abord lequel. Vous choisissez alors de céder ce jeton ou de donner le chien. Si vous donnez le chien, il change de maître et le jeton reste à vous.",
-                    en: "You have the dog, and somebody wants to steal a token of yours, the Boss included? They first name the token. Then you choose to hand it over or to give the dog. If you give the dog, it changes owner and the token stays yours.",
+                    en: "You have the dog, and somebody wants to steal a token of yours, the Boss included? They first name the token. Then you choose to hand it over or to give the dog. If you give the dog, it changes hands and the token stays yours.",
                     it: "Hai il cane e vogliono rubarti una tessera, Boss compreso? Prima si dice quale. Poi scegli tu se cedere la tessera o dare il cane. Se dai il cane, lui cambia padrone e la tessera resta tua.",
                 }),
                 settled: false,
@@ -298,7 +298,7 @@ pub const SECTIONS: &[Section] = &[
                 }),
                 settled: true,
                 note: Some(say!("ar_13_note" {
-                    fr: "La pioche après le dernier jeton est notre choix, le même qu’à la règle AR-4.",
+                    fr: "Piocher encore après le dernier jeton est notre choix, le même qu’à la règle AR-4.",
                     en: "Drawing after the last token is our choice, the same as in rule AR-4.",
                     it: "Pescare dopo l’ultima tessera è una scelta nostra, la stessa della regola AR-4.",
                 })),
@@ -320,7 +320,7 @@ pub const SECTIONS: &[Section] = &[
                 text: say!("ar_15_text" {
                     fr: "Les jetons gagnés se rangent face cachée devant vous, à l’abri des vols jusqu’à la fin. Tout le monde les a vus, mais la mémoire fait partie du jeu : l’écran ne montre que leur nombre, et ne dévoile les vôtres qu’à vous. L’option « Butin à découvert » laisse visibles le butin et les alibis de chacun.",
                     en: "The tokens you won are banked face down in front of you, safe from thieves to the end. Everybody saw them, but memory is part of the game: the screen shows only how many there are, and reveals yours to you alone. The option “Open counts” keeps everyone’s loot and alibis in sight.",
-                    it: "Le tessere vinte vanno a faccia in giù davanti a te, al sicuro dai furti fino alla fine. Le hanno viste tutti, ma la memoria fa parte del gioco: lo schermo mostra solo quante sono, e rivela le tue soltanto a te. L’opzione «Bottino scoperto» lascia visibili il bottino e gli alibi di tutti.",
+                    it: "Le tessere vinte restano coperte davanti a te, al sicuro dai furti fino alla fine. Le hanno viste tutti, ma la memoria fa parte del gioco: lo schermo mostra solo quante sono, e rivela le tue soltanto a te. L’opzione «Bottino scoperto» lascia visibili il bottino e gli alibi di tutti.",
                 }),
                 settled: false,
                 note: None,
@@ -389,9 +389,9 @@ pub const SECTIONS: &[Section] = &[
                 }),
                 settled: true,
                 note: Some(say!("ar_20_note" {
-                    fr: "La limite à 0 et le cas d’alibis égaux sont nos choix. Le livret italien diffère ici ; nous suivons le français.",
+                    fr: "La limite à 0 et le cas d’alibis égaux sont nos choix. Le livret italien diffère sur ce point ; nous suivons le livret français.",
                     en: "The limit of 0 and the case of equal alibis are our choices. The Italian printed rules differ here; we follow the French ones.",
-                    it: "Il limite a 0 e il caso di alibi pari sono scelte nostre. Il regolamento italiano stampato è diverso: fa scartare tessere per un valore di 10. Qui seguiamo il testo francese: si tolgono 10 punti, le tessere restano e gli alibi pure.",
+                    it: "Il limite a 0 e il caso di alibi pari sono scelte nostre. Il regolamento italiano stampato è diverso: al posto dei 10 punti si scartano tessere che valgono 10 in tutto. Qui seguiamo il testo francese: si tolgono 10 punti, le tessere restano e gli alibi pure.",
                 })),
             },
         ],
