@@ -1,4 +1,4 @@
-//! Chance: a ChaCha stream from a seed, sampled in a way that is the same on every machine.
+//! Chance: a `ChaCha8` stream from a seed, sampled in a way that is the same on every machine.
 
 use std::{fmt, str::FromStr};
 
@@ -9,13 +9,13 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub u64);
 
-/// The text is not a seed: 1 to 12 letters and digits, dashes and spaces aside.
+/// The text is not a seed: 1 to 13 letters and digits, dashes and spaces aside.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BadSeed;
 
 impl fmt::Display for BadSeed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a seed is 1 to 12 letters and digits")
+        f.write_str("a seed is 1 to 13 letters and digits")
     }
 }
 
@@ -23,6 +23,9 @@ impl std::error::Error for BadSeed {}
 
 /// Crockford's base 32: no I, L, O or U, so that nobody misreads or misspells.
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/// As many as the largest seed takes.
+const MOST_LETTERS: usize = 13;
 
 impl fmt::Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -56,10 +59,10 @@ impl FromStr for Seed {
                 other => other,
             };
             let digit = LETTERS.iter().position(|l| char::from(*l) == letter).ok_or(BadSeed)?;
-            value = (value << 5) | digit as u64;
+            value = value.checked_mul(32).ok_or(BadSeed)? + digit as u64;
             count += 1;
         }
-        if (1..=12).contains(&count) { Ok(Self(value)) } else { Err(BadSeed) }
+        if (1..=MOST_LETTERS).contains(&count) { Ok(Self(value)) } else { Err(BadSeed) }
     }
 }
 
@@ -144,7 +147,7 @@ mod tests {
 
     #[test]
     fn a_seed_reads_back_as_it_was_shown() {
-        for value in [0, 1, 31, 32, 0x00FF_EEDD_CCBB, (1 << 60) - 1] {
+        for value in [0, 1, 31, 32, 0x00FF_EEDD_CCBB, (1 << 60) - 1, u64::MAX] {
             let seed = Seed(value);
             assert_eq!(seed.to_string().parse(), Ok(seed));
         }
@@ -152,7 +155,8 @@ mod tests {
         assert_eq!("oi-l".parse(), Ok(Seed(33)));
         assert_eq!("".parse::<Seed>(), Err(BadSeed));
         assert_eq!("é".parse::<Seed>(), Err(BadSeed));
-        assert_eq!("0123456789ABC".parse::<Seed>(), Err(BadSeed));
+        assert_eq!("G000000000000".parse::<Seed>(), Err(BadSeed), "too large");
+        assert_eq!("00000000000001".parse::<Seed>(), Err(BadSeed), "too long");
     }
 
     #[test]
@@ -163,7 +167,7 @@ mod tests {
         assert_eq!(drawn, STREAM_2026);
     }
 
-    const STREAM_2026: [u32; 8] = [0; 8];
+    const STREAM_2026: [u32; 8] = [89, 8, 30, 36, 35, 99, 93, 0];
 
     #[test]
     fn a_stream_goes_on_where_it_was_saved() {
