@@ -66,7 +66,11 @@ impl Hand {
     }
 
     pub fn len(&self) -> usize {
-        self.0.iter().map(|n| usize::from(*n)).sum()
+        usize::from(self.size())
+    }
+
+    pub(super) fn size(&self) -> u8 {
+        self.0.iter().sum()
     }
 
     pub fn is_empty(&self) -> bool {
@@ -191,6 +195,7 @@ impl Token {
     }
 
     pub fn raid(self) -> Raid {
+        #[expect(clippy::cast_possible_truncation, reason = "there are nine")]
         Raid(self.0 / KINDS as u8)
     }
 
@@ -383,6 +388,23 @@ mod tests {
         assert_eq!(sketches.choices().count(), 7);
         let last = sketches.worth(3).iter().last().expect("three of them");
         assert_eq!(sketches.choice_like(last).map(Token::number), Some(3));
+    }
+
+    #[test]
+    fn ar_6_tokens_that_differ_are_several_choices() {
+        let threes = Raid::ALL[0].tokens().union(Raid::ALL[3].tokens()).worth(3);
+        assert_eq!((threes.len(), threes.choices().count()), (6, 2));
+        let [five, boss] = [7, 8].map(|number| Token::ALL[number]);
+        assert_eq!((five.value(), boss.value(), five.dots(), boss.dots()), (5, 5, 0, 0));
+        assert!(!five.is_like(boss) && five.is_like(five));
+    }
+
+    #[test]
+    fn ar_9_the_boss_is_no_five() {
+        for raid in Raid::ALL {
+            assert_eq!(raid.tokens().worth(5).len(), 1);
+            assert!(!raid.tokens().worth(5).contains(Token::boss(raid)));
+        }
     }
 
     #[test]

@@ -137,3 +137,38 @@ impl Event {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::State;
+    use super::*;
+    use crate::rules::Game;
+
+    #[test]
+    fn the_card_drawn_is_seen_by_its_owner_alone() {
+        let (seat, card) = (Seat(1), Card::Boss);
+        let drew = Event::Drew { seat, card };
+        assert_eq!(State::notice(&drew, Viewer::Seat(seat)), Notice::DrewOwn { seat, card });
+        assert_eq!(State::notice(&drew, Viewer::Everything), Notice::DrewOwn { seat, card });
+        for viewer in [Viewer::Seat(Seat(0)), Viewer::Table] {
+            assert_eq!(State::notice(&drew, viewer), Notice::Drew { seat });
+        }
+    }
+
+    #[test]
+    fn a_card_played_is_seen_by_all() {
+        let (seat, card) = (Seat(1), Card::Boss);
+        for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(seat), Viewer::Table] {
+            let notice = State::notice(&Event::Played { seat, card }, viewer);
+            assert_eq!(notice, Notice::Played { seat, card });
+        }
+    }
+
+    #[test]
+    fn only_a_draw_closes_the_undo_window() {
+        let (seat, card) = (Seat(1), Card::Boss);
+        assert!(State::reveals(&Event::Drew { seat, card }));
+        assert!(!State::reveals(&Event::Played { seat, card }));
+        assert!(!State::reveals(&Event::Rebuilt { times: 1 }));
+    }
+}

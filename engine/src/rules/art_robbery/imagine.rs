@@ -51,3 +51,32 @@ fn seats<T: Copy + Default>(known: &[T]) -> [T; Setup::MOST as usize] {
     all.iter_mut().zip(known).for_each(|(place, value)| *place = *value);
     all
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::trial::start;
+    use super::*;
+    use crate::rules::{Game, Seat, Viewer};
+
+    #[test]
+    fn what_the_viewer_has_not_seen_is_dealt_anew_each_time() {
+        let state = start(3, 4);
+        let (view, mut dice) = (state.view(Viewer::Seat(Seat(1))), Dice::new(Seed(1)));
+        let (one, two) = (State::imagine(&view, &mut dice), State::imagine(&view, &mut dice));
+        assert_eq!((one.hands[1], two.hands[1]), (state.hands[1], state.hands[1]));
+        assert_ne!(one.hands[0], two.hands[0]);
+        assert_ne!(one.pile, two.pile);
+        assert_ne!(one.dice, two.dice, "chance to come differs too");
+        assert_ne!(one.dice, state.dice);
+    }
+
+    #[test]
+    fn the_box_is_whole_in_an_imagined_state() {
+        let state = start(5, 4).with_pile(6);
+        let imagined = State::imagine(&state.view(Viewer::Table), &mut Dice::new(Seed(2)));
+        let piles = imagined.pile.as_slice().iter().chain(imagined.discard.as_slice()).copied();
+        let all: Hand = piles.chain(imagined.hands.iter().flat_map(Hand::cards)).collect();
+        assert_eq!(Card::ALL.map(|card| all.count(card)), Card::COPIES);
+        assert_eq!((imagined.pile.len(), imagined.discard.len()), (6, 24));
+    }
+}

@@ -102,3 +102,129 @@ fn winners(seats: &[SeatCount]) -> SeatSet {
         .map(|(seat, _)| seat)
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Token, trial::loot};
+    use super::*;
+
+    fn scores(count: &Count) -> Vec<u8> {
+        count.seats.iter().map(|seat| seat.score).collect()
+    }
+
+    fn arrested(count: &Count) -> Vec<bool> {
+        count.seats.iter().map(|seat| seat.arrested).collect()
+    }
+
+    fn winners(count: &Count) -> Vec<u8> {
+        count.winners.iter().map(|seat| seat.0).collect()
+    }
+
+    #[test]
+    fn ar_18_alibis_are_counted_raid_by_raid_on_banked_tokens() {
+        let mine = loot(&[(1, 0), (1, 1), (2, 1), (3, 2), (4, 0), (4, 4), (4, 5), (4, 3)]);
+        let count = count(&[mine, TokenSet::ALL]);
+        assert_eq!(count.seats[0].alibis, [2, 1, 1, 4]);
+        assert_eq!(count.seats[0].alibi_sum(), 8);
+        assert_eq!(count.seats[1].alibis, [2, 3, 4, 6]);
+    }
+
+    #[test]
+    fn ar_19_whoever_has_the_fewest_alibis_is_arrested() {
+        let [rich, one, two] = [loot(&[(1, 5), (1, 4)]), loot(&[(2, 1)]), loot(&[(1, 0), (1, 1)])];
+        let count = count(&[rich, one, two]);
+        assert_eq!(arrested(&count), [true, false, false]);
+        assert_eq!(scores(&count), [0, 1, 1]);
+        assert_eq!(count.seats[0].loot_sum(), 9, "the loot is still shown");
+        assert!(count.seats.iter().all(|seat| seat.fine == 0));
+    }
+
+    #[test]
+    fn ar_19_everyone_tied_for_fewest_is_arrested() {
+        let [rich, poor, safe] = [loot(&[(1, 5)]), loot(&[(1, 1)]), loot(&[(2, 1)])];
+        for table in [&[rich, poor, safe][..], &[rich, poor, safe, poor], &[rich, poor, safe, poor, rich]] {
+            let count = count(table);
+            assert_eq!(winners(&count), [2]);
+            assert_eq!(scores(&count).iter().sum::<u8>(), 1);
+            assert_eq!(arrested(&count).iter().filter(|it| **it).count(), table.len() - 1);
+        }
+    }
+
+    #[test]
+    fn ar_19_fewest_need_not_be_none() {
+        let count = count(&[loot(&[(2, 1), (1, 5)]), loot(&[(1, 0)]), loot(&[(2, 0)])]);
+        assert_eq!(arrested(&count), [true, false, false]);
+    }
+
+    #[test]
+    fn ar_20_of_two_the_one_with_fewer_alibis_loses_ten() {
+        let rich = loot(&[(1, 5), (1, 4), (2, 5)]);
+        let count = count(&[rich, loot(&[(2, 1), (2, 4)])]);
+        assert_eq!(scores(&count), [4, 5]);
+        assert_eq!((count.seats[0].fine, count.seats[1].fine), (10, 0));
+        assert_eq!(arrested(&count), [false, false]);
+        assert_eq!(winners(&count), [1]);
+    }
+
+    #[test]
+    fn ar_20_a_score_does_not_fall_below_nothing() {
+        let count = count(&[loot(&[(1, 4), (1, 3)]), loot(&[(1, 0)])]);
+        assert_eq!(scores(&count), [0, 0]);
+        assert_eq!(count.seats[0].fine, 7);
+        assert_eq!(winners(&count), [1], "a tie goes to more alibis");
+    }
+
+    #[test]
+    fn ar_20_equal_alibis_cost_nobody_anything() {
+        let count = count(&[loot(&[(1, 5), (1, 0)]), loot(&[(2, 4), (2, 0)])]);
+        assert_eq!(scores(&count), [5, 4]);
+        assert_eq!((count.seats[0].fine, count.seats[1].fine), (0, 0));
+    }
+
+    #[test]
+    fn ar_20_alibis_stay_as_counted() {
+        let count = count(&[loot(&[(2, 1), (1, 5)]), loot(&[(1, 0)])]);
+        assert_eq!((count.seats[0].alibi_sum(), count.seats[0].score), (1, 0));
+    }
+
+    #[test]
+    fn ar_21_the_score_is_the_sum_of_the_values_and_a_boss_is_worth_five() {
+        let mut mine = loot(&[(1, 0), (1, 5), (2, 3), (4, 2)]);
+        mine.insert(Token::boss(Raid::FIRST));
+        mine.insert(Token::boss(Raid::ALL[2]));
+        let count = count(&[mine, TokenSet::default()]);
+        assert_eq!(count.seats[0].loot, [10, 3, 5, 2]);
+        assert_eq!(count.seats[0].score, 20);
+        assert_eq!(winners(&count), [0]);
+    }
+
+    #[test]
+    fn ar_21_a_tie_goes_to_more_alibis() {
+        let count = count(&[loot(&[(1, 5), (2, 1)]), loot(&[(2, 5), (3, 1), (1, 0)]), loot(&[(1, 4)])]);
+        assert_eq!(scores(&count), [6, 6, 0]);
+        assert_eq!(winners(&count), [1]);
+        assert_eq!(count.ranking(), [Seat(1), Seat(0), Seat(2)]);
+    }
+
+    #[test]
+    fn ar_21_a_further_tie_is_a_shared_victory() {
+        let count = count(&[loot(&[(1, 5), (2, 1)]), loot(&[(1, 4)]), loot(&[(2, 5), (3, 1)])]);
+        assert_eq!(winners(&count), [0, 2]);
+        assert_eq!(count.ranking(), [Seat(0), Seat(2), Seat(1)]);
+        assert_eq!(count.outcome().scores, [6, 0, 6]);
+    }
+
+    #[test]
+    fn ar_21_when_everybody_is_arrested_the_victory_is_shared_at_nothing() {
+        let count = count(&[loot(&[(1, 5)]), loot(&[(1, 4)]), loot(&[(1, 1)])]);
+        assert_eq!(scores(&count), [0, 0, 0]);
+        assert_eq!(winners(&count), [0, 1, 2]);
+    }
+
+    #[test]
+    fn ar_21_the_arrested_lose_against_a_free_player_without_loot() {
+        let count = count(&[loot(&[(1, 0)]), loot(&[(1, 5)]), loot(&[(1, 4)])]);
+        assert_eq!(scores(&count), [0, 0, 0]);
+        assert_eq!(winners(&count), [0]);
+    }
+}

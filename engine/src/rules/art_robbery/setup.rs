@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Action, Card, Hand, Phase, Raid, Refusal, State, TokenSet, state::Pile};
+use super::{Card, Hand, Phase, Raid, Refusal, State, TokenSet, state::Pile};
 use crate::rules::{Dice, Seat, Seed};
 
 /// What is chosen before a match.
@@ -28,7 +28,7 @@ impl Setup {
 }
 
 /// AR-1 to AR-3.
-pub(super) fn deal(setup: &Setup, seed: Seed) -> Result<State, Refusal> {
+pub(super) fn deal(setup: Setup, seed: Seed) -> Result<State, Refusal> {
     if !(Setup::FEWEST..=Setup::MOST).contains(&setup.players) {
         return Err(Refusal::Players(setup.players));
     }
@@ -36,16 +36,18 @@ pub(super) fn deal(setup: &Setup, seed: Seed) -> Result<State, Refusal> {
         return Err(Refusal::FirstSeat);
     }
     let mut dice = Dice::new(seed);
-    let mut pile = Pile::from(Card::deck());
+    let mut pile: Pile = Card::deck().into_iter().collect();
     dice.shuffle(pile.as_mut_slice());
-    let first = setup.first.unwrap_or_else(|| Seat(dice.below(u32::from(setup.players)) as u8));
+    let seats = usize::from(setup.players);
+    let drawn = |dice: &mut Dice| Seat::all(seats).nth(dice.below(u32::from(setup.players)) as usize);
+    let first = setup.first.or_else(|| drawn(&mut dice)).unwrap_or(Seat(0));
 
     let mut hands = [Hand::default(); Setup::MOST as usize];
-    for hand in hands.iter_mut().take(usize::from(setup.players)) {
+    for hand in hands.iter_mut().take(seats) {
         (0..Hand::FULL).filter_map(|_| pile.pop()).for_each(|card| hand.add(card));
     }
     Ok(State {
-        setup: *setup,
+        setup,
         dice,
         raid: Raid::FIRST,
         rebuilds: 0,
@@ -64,7 +66,7 @@ pub(super) fn deal(setup: &Setup, seed: Seed) -> Result<State, Refusal> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::trial::start;
+    use super::super::{Action, trial::start};
     use super::*;
     use crate::rules::{Game, SeatSet, Turn};
 

@@ -73,7 +73,7 @@ impl Game for State {
     type Refusal = Refusal;
 
     fn start(setup: &Setup, seed: Seed) -> Result<Self, Refusal> {
-        setup::deal(setup, seed)
+        setup::deal(*setup, seed)
     }
 
     fn seats(&self) -> usize {
@@ -127,6 +127,10 @@ impl Pile {
         usize::from(self.len)
     }
 
+    pub(super) fn size(&self) -> u8 {
+        self.len
+    }
+
     pub(super) fn as_slice(&self) -> &[Card] {
         self.cards.get(..self.len()).unwrap_or_default()
     }
@@ -154,12 +158,6 @@ impl Pile {
 impl Default for Pile {
     fn default() -> Self {
         Self { cards: [Card::Zero; Card::TOTAL], len: 0 }
-    }
-}
-
-impl From<[Card; Card::TOTAL]> for Pile {
-    fn from(cards: [Card; Card::TOTAL]) -> Self {
-        Self { cards, len: Card::TOTAL as u8 }
     }
 }
 

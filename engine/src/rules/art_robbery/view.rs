@@ -108,7 +108,7 @@ pub(super) fn of(state: &State, viewer: Viewer) -> View {
     let players = state.players();
     let held = |seat: Seat| {
         let hand = state.hands[seat.index()];
-        if viewer.sees(seat) { Held::Seen(hand) } else { Held::Hidden(hand.len() as u8) }
+        if viewer.sees(seat) { Held::Seen(hand) } else { Held::Hidden(hand.size()) }
     };
     View {
         viewer,
@@ -123,7 +123,80 @@ pub(super) fn of(state: &State, viewer: Viewer) -> View {
         banked: state.banked[..players].to_vec(),
         lost: state.lost,
         hands: Seat::all(players).map(held).collect(),
-        pile: state.pile.len() as u8,
+        pile: state.pile.size(),
         discard: state.discard.as_slice().to_vec(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::trial::{loot, start, table};
+    use super::*;
+    use crate::rules::Game;
+
+    const VIEWERS: [Viewer; 5] = [
+        Viewer::Seat(Seat(0)),
+        Viewer::Seat(Seat(1)),
+        Viewer::Seat(Seat(2)),
+        Viewer::Table,
+        Viewer::Everything,
+    ];
+
+    #[test]
+    fn a_seat_sees_its_own_hand_and_how_many_cards_the_others_hold() {
+        let state = start(3, 8);
+        for seat in Seat::all(3) {
+            let view = state.view(Viewer::Seat(seat));
+            assert_eq!(view.own_hand(), Some(state.hand(seat)));
+            for other in Seat::all(3).filter(|other| *other != seat) {
+                assert_eq!(view.hands[other.index()], Held::Hidden(5));
+            }
+        }
+    }
+
+    #[test]
+    fn the_table_sees_no_hand_and_everything_sees_all() {
+        let state = start(3, 8);
+        assert_eq!(state.view(Viewer::Table).hands, [Held::Hidden(5); 3]);
+        let all = Seat::all(3).map(|seat| Held::Seen(state.hand(seat)));
+        assert_eq!(state.view(Viewer::Everything).hands, all.collect::<Vec<_>>());
+        assert_eq!(state.view(Viewer::Table).own_hand(), None);
+    }
+
+    #[test]
+    fn what_lies_open_stands_in_every_view() {
+        let state = table(3).with_loot(Seat(1), &[5, 0]).with_boss(Seat(2)).with_dog(Seat(1)).with_pile(7);
+        for viewer in VIEWERS {
+            let view = state.view(viewer);
+            assert_eq!((view.centre, view.dog, view.turn), (state.centre, Some(Seat(1)), Seat(0)));
+            assert_eq!(view.front_of(Seat(1)), loot(&[(1, 5), (1, 0)]));
+            assert_eq!(view.front, state.front[..3]);
+            assert_eq!((view.pile, &view.discard[..]), (7, state.discard.as_slice()));
+        }
+    }
+
+    #[test]
+    fn ar_15_what_was_banked_is_no_secret() {
+        let mut state = table(3).with_raid(2);
+        state.banked[1] = loot(&[(1, 0), (1, 5)]);
+        for viewer in VIEWERS {
+            assert_eq!(state.view(viewer).banked_by(Seat(1)), loot(&[(1, 0), (1, 5)]));
+        }
+    }
+
+    #[test]
+    fn ar_15_open_counts_are_an_option_that_every_view_tells() {
+        for open_counts in [false, true] {
+            let setup = Setup { open_counts, ..Setup::of(3) };
+            let state = State::start(&setup, crate::rules::Seed(1)).expect("three may play");
+            assert!(VIEWERS.iter().all(|viewer| state.view(*viewer).setup.open_counts == open_counts));
+        }
+    }
+
+    #[test]
+    fn a_seat_that_is_not_there_has_nothing() {
+        let view = table(2).view(Viewer::Seat(Seat(9)));
+        assert_eq!((view.own_hand(), view.front_of(Seat(9))), (None, TokenSet::default()));
+        assert_eq!(view.hands, [Held::Hidden(5); 2]);
     }
 }
