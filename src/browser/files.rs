@@ -1,0 +1,57 @@
+//! Text in and out of the app as files.
+
+use leptos::{ev, task::spawn_local};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlInputElement, Url};
+
+/// Larger files are not read: no match comes near.
+const LARGEST: f64 = 8.0 * 1024.0 * 1024.0;
+
+/// Why a file gave no text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unread {
+    TooLarge,
+    NotText,
+}
+
+/// Offers `text` to the player as a file to keep.
+pub fn offer(name: &str, text: &str) -> bool {
+    try_offer(name, text).is_some()
+}
+
+fn try_offer(name: &str, text: &str) -> Option<()> {
+    let document = super::document()?;
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let kind = BlobPropertyBag::new();
+    kind.set_type("application/json");
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind).ok()?;
+    let url = Url::create_object_url_with_blob(&blob).ok()?;
+    let link: HtmlAnchorElement = document.create_element("a").ok()?.dyn_into().ok()?;
+    link.set_href(&url);
+    link.set_download(name);
+    link.click();
+    // The download has its own hold on the data by the time that this runs.
+    let _ = super::clock::after(std::time::Duration::from_secs(30), move || {
+        let _ = Url::revoke_object_url(&url);
+    });
+    Some(())
+}
+
+/// Reads the file that a file field was given and empties the field, so that the same file can be
+/// chosen again.
+pub fn read_chosen(event: &ev::Event, then: impl FnOnce(Result<String, Unread>) + 'static) {
+    let field = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
+    let Some(field) = field else { return };
+    let Some(file) = field.files().and_then(|files| files.get(0)) else { return };
+    field.set_value("");
+    spawn_local(async move { then(read(&file).await) });
+}
+
+async fn read(file: &File) -> Result<String, Unread> {
+    if file.size() > LARGEST {
+        return Err(Unread::TooLarge);
+    }
+    let text = JsFuture::from(file.text()).await.map_err(|_| Unread::NotText)?;
+    text.as_string().ok_or(Unread::NotText)
+}

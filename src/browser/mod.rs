@@ -1,0 +1,30 @@
+//! The only room that touches the browser. Everything here is a plain function that does nothing where
+//! there is no browser, so that components can be rendered to text in ordinary tests.
+
+pub mod chance;
+pub mod clock;
+pub mod files;
+pub mod hash;
+pub mod motion;
+pub mod page;
+pub mod sound;
+pub mod storage;
+pub mod tabs;
+pub mod updates;
+
+use web_sys::{Document, Window};
+
+fn window() -> Option<Window> {
+    if cfg!(target_arch = "wasm32") { web_sys::window() } else { None }
+}
+
+fn document() -> Option<Document> {
+    window()?.document()
+}
+
+/// Calls `heard` at every event of that name on the window, for as long as the page lives.
+fn listen(name: &'static str, heard: impl Fn() + 'static) {
+    if window().is_some() {
+        let _ = leptos::prelude::window_event_listener_untyped(name, move |_| heard());
+    }
+}

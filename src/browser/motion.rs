@@ -1,0 +1,96 @@
+//! Things fly from their old place to their new one.
+//!
+//! A piece says what it is with `data-piece`. [`Places::now`] notes where the pieces are; after the page
+//! has changed, [`Places::fly`] lets each piece that is elsewhere travel there. What flies is a copy in
+//! a layer of its own, so that no panel cuts it off.
+
+use std::collections::BTreeMap;
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DomRect, Element, HtmlElement};
+
+const PIECES: &str = "[data-piece]";
+const FLIGHT_MS: f64 = 420.0;
+
+/// Where the pieces were.
+#[derive(Debug, Default)]
+pub struct Places(BTreeMap<String, DomRect>);
+
+impl Places {
+    /// Where the pieces are now; nowhere, if nothing may move.
+    pub fn now() -> Self {
+        if !super::page::moves() {
+            return Self::default();
+        }
+        let placed = pieces().into_iter().map(|(name, piece)| (name, piece.get_bounding_client_rect()));
+        Self(placed.collect())
+    }
+
+    /// Lets the pieces fly from these places to where they are now, once the page shows them.
+    pub fn fly(self) {
+        if self.0.is_empty() {
+            return;
+        }
+        super::clock::next_frame(move || {
+            for (name, piece) in pieces() {
+                let target = piece.get_bounding_client_rect();
+                if let Some(start) = self.0.get(&name).filter(|start| is_elsewhere(start, &target)) {
+                    let _ = fly(&piece, start, &target);
+                }
+            }
+        });
+    }
+}
+
+fn pieces() -> Vec<(String, Element)> {
+    let found = super::document().and_then(|document| document.query_selector_all(PIECES).ok());
+    let Some(found) = found else { return Vec::new() };
+    let elements = (0..found.length()).filter_map(|place| found.item(place)?.dyn_into::<Element>().ok());
+    elements.filter_map(|piece| Some((piece.get_attribute("data-piece")?, piece))).collect()
+}
+
+fn is_elsewhere(start: &DomRect, target: &DomRect) -> bool {
+    let seen = start.width() > 0.0 && target.width() > 0.0;
+    let gap = (start.left() - target.left()).abs() + (start.top() - target.top()).abs();
+    seen && gap > start.width()
+}
+
+fn fly(piece: &Element, start: &DomRect, target: &DomRect) -> Option<()> {
+    let document = super::document()?;
+    let copy: HtmlElement = document.create_element("div").ok()?.dyn_into().ok()?;
+    copy.set_class_name("flight");
+    let _ = copy.set_attribute("aria-hidden", "true");
+    copy.append_child(&piece.clone_node_with_deep(true).ok()?).ok()?;
+    let inner = copy.first_element_child()?;
+    let _ = inner.remove_attribute("data-piece");
+    for (name, length) in
+        [("left", target.left()), ("top", target.top()), ("width", target.width()), ("height", target.height())]
+    {
+        let _ = copy.style().set_property(name, &format!("{length}px"));
+    }
+    document.body()?.append_child(&copy).ok()?;
+
+    let (dx, dy) = (start.left() - target.left(), start.top() - target.top());
+    let scale = start.width() / target.width();
+    let (half_x, half_y) = (dx / 2.0, dy / 2.0 - 24.0);
+    let swell = (1.0 + scale) / 2.0 * 1.15;
+    let path = format!(
+        r#"[{{"transform":"translate({dx}px,{dy}px) scale({scale})"}},
+            {{"transform":"translate({half_x}px,{half_y}px) scale({swell})"}},
+            {{"transform":"none"}}]"#
+    );
+    animate(&copy, &path);
+    animate(piece, r#"[{"opacity":0},{"opacity":0}]"#);
+
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a short positive time")]
+    let landed = std::time::Duration::from_millis(FLIGHT_MS as u64);
+    let _ = super::clock::after(landed, move || copy.remove());
+    Some(())
+}
+
+/// Element.animate, which web-sys does not offer yet.
+fn animate(element: &Element, frames: &str) -> Option<JsValue> {
+    let animate = js_sys::Reflect::get(element, &"animate".into()).ok()?.dyn_into::<js_sys::Function>().ok()?;
+    let options = format!(r#"{{"duration":{FLIGHT_MS},"easing":"cubic-bezier(.2,.7,.2,1)"}}"#);
+    animate.call2(element, &js_sys::JSON::parse(frames).ok()?, &js_sys::JSON::parse(&options).ok()?).ok()
+}

@@ -1,0 +1,79 @@
+//! What the device keeps. Keys carry the app's name, because every project of a hosting account shares
+//! one storage. Where the browser refuses or has no room, texts are kept in memory until the page is
+//! left, and the caller is told.
+
+use std::{cell::RefCell, collections::BTreeMap};
+
+use gloo_storage::{LocalStorage, Storage as _};
+
+const PREFIX: &str = "cambriole/";
+
+/// Why a text is kept in memory only.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Trouble {
+    Full,
+    Denied,
+}
+
+thread_local! {
+    static MEMORY: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// The browser's storage. `LocalStorage` would stop the page where the browser has none, so it is only
+/// asked after this.
+fn device() -> Option<web_sys::Storage> {
+    super::window()?.local_storage().ok().flatten()?;
+    Some(LocalStorage::raw())
+}
+
+/// The text under `key`.
+pub fn read(key: &str) -> Option<String> {
+    let key = format!("{PREFIX}{key}");
+    let remembered = MEMORY.with_borrow(|memory| memory.get(&key).cloned());
+    remembered.or_else(|| device()?.get_item(&key).ok().flatten())
+}
+
+/// Keeps `text` under `key`.
+///
+/// # Errors
+/// The device does not take it; the text is kept in memory.
+pub fn write(key: &str, text: &str) -> Result<(), Trouble> {
+    let key = format!("{PREFIX}{key}");
+    let written = match device() {
+        Some(device) => device.set_item(&key, text).map_err(|_| Trouble::Full),
+        None => Err(Trouble::Denied),
+    };
+    MEMORY.with_borrow_mut(|memory| match written {
+        Ok(()) => memory.remove(&key),
+        Err(_) => memory.insert(key, text.to_owned()),
+    });
+    written
+}
+
+/// Forgets `key`.
+pub fn remove(key: &str) {
+    let key = format!("{PREFIX}{key}");
+    MEMORY.with_borrow_mut(|memory| memory.remove(&key));
+    if let Some(device) = device() {
+        let _ = device.remove_item(&key);
+    }
+}
+
+/// The keys that begin with `start`, in order.
+pub fn keys(start: &str) -> Vec<String> {
+    let start = format!("{PREFIX}{start}");
+    let mut keys: Vec<String> = MEMORY.with_borrow(|memory| memory.keys().cloned().collect());
+    if let Some(device) = device() {
+        let count = device.length().unwrap_or_default();
+        keys.extend((0..count).filter_map(|place| device.key(place).ok().flatten()));
+    }
+    keys.retain(|key| key.starts_with(&start));
+    keys.sort();
+    keys.dedup();
+    keys.into_iter().map(|key| key[PREFIX.len()..].to_owned()).collect()
+}
+
+/// Calls `changed` when another tab changed what is kept.
+pub fn on_change(changed: impl Fn() + 'static) {
+    super::listen("storage", changed);
+}

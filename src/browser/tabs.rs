@@ -1,0 +1,77 @@
+//! Two tabs on one match: the one that comes second asks, and whoever takes over tells the other.
+
+use std::rc::Rc;
+
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use web_sys::{BroadcastChannel, MessageEvent};
+
+const CHANNEL: &str = "cambriole/tabs";
+
+/// What tabs tell each other about a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Word {
+    /// Does anybody have this match open?
+    Anybody,
+    /// I do.
+    Here,
+    /// It is mine now.
+    Mine,
+}
+
+impl Word {
+    const ALL: [Self; 3] = [Self::Anybody, Self::Here, Self::Mine];
+
+    fn text(self) -> &'static str {
+        match self {
+            Self::Anybody => "anybody",
+            Self::Here => "here",
+            Self::Mine => "mine",
+        }
+    }
+}
+
+/// A line to the other tabs about one match. It closes when it is dropped.
+#[derive(Clone, Debug)]
+pub struct Line {
+    wire: Option<Rc<Wire>>,
+    about: String,
+}
+
+#[derive(Debug)]
+struct Wire {
+    channel: BroadcastChannel,
+    _ear: Closure<dyn FnMut(MessageEvent)>,
+}
+
+impl Drop for Wire {
+    fn drop(&mut self) {
+        self.channel.set_onmessage(None);
+        self.channel.close();
+    }
+}
+
+impl Line {
+    /// Opens the line; `heard` is called with each word of another tab about this match.
+    pub fn open(about: &str, heard: impl Fn(Word) + 'static) -> Self {
+        let channel = super::window().and_then(|_| BroadcastChannel::new(CHANNEL).ok());
+        let prefix = format!("{about} ");
+        let wire = channel.map(|channel| {
+            let ear = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
+                let text = message.data().as_string().unwrap_or_default();
+                let said = text.strip_prefix(&prefix);
+                if let Some(word) = Word::ALL.into_iter().find(|word| Some(word.text()) == said) {
+                    heard(word);
+                }
+            });
+            channel.set_onmessage(Some(ear.as_ref().unchecked_ref()));
+            Rc::new(Wire { channel, _ear: ear })
+        });
+        Self { wire, about: about.to_owned() }
+    }
+
+    pub fn say(&self, word: Word) {
+        if let Some(wire) = &self.wire {
+            let _ = wire.channel.post_message(&JsValue::from_str(&format!("{} {}", self.about, word.text())));
+        }
+    }
+}

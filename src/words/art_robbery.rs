@@ -1,0 +1,261 @@
+//! What is said at the table of Art Robbery.
+
+use super::words;
+
+words! {
+    // the things, with their articles
+    raid(n) { fr: "Raid {n}", en: "Raid {n}", it: "Raid {n}" }
+    raid_1 { fr: "Esquisses", en: "Sketches", it: "Disegni" }
+    raid_2 { fr: "Sculptures", en: "Sculptures", it: "Sculture" }
+    raid_3 { fr: "Antiquités", en: "Antiquities", it: "Antichità" }
+    raid_4 { fr: "Tableaux", en: "Paintings", it: "Dipinti" }
+    the_0 { fr: "le 0", en: "the 0", it: "lo 0" }
+    the_1 { fr: "le 1", en: "the 1", it: "l’1" }
+    the_2 { fr: "le 2", en: "the 2", it: "il 2" }
+    the_3 { fr: "le 3", en: "the 3", it: "il 3" }
+    the_4 { fr: "le 4", en: "the 4", it: "il 4" }
+    the_5 { fr: "le 5", en: "the 5", it: "il 5" }
+    the_boss { fr: "le Boss", en: "the Boss", it: "il Boss" }
+    the_dog { fr: "le chien", en: "the dog", it: "il cane" }
+    a_0 { fr: "un 0", en: "a 0", it: "uno 0" }
+    a_1 { fr: "un 1", en: "a 1", it: "un 1" }
+    a_2 { fr: "un 2", en: "a 2", it: "un 2" }
+    a_3 { fr: "un 3", en: "a 3", it: "un 3" }
+    a_4 { fr: "un 4", en: "a 4", it: "un 4" }
+    a_5 { fr: "un 5", en: "a 5", it: "un 5" }
+    a_token { fr: "un jeton", en: "a token", it: "una tessera" }
+    card_0 { fr: "un 0", en: "a 0", it: "uno 0" }
+    card_1 { fr: "un 1", en: "a 1", it: "un 1" }
+    card_2 { fr: "un 2", en: "a 2", it: "un 2" }
+    card_3 { fr: "un 3", en: "a 3", it: "un 3" }
+    card_4 { fr: "un 4", en: "a 4", it: "un 4" }
+    card_5 { fr: "un 5", en: "a 5", it: "un 5" }
+    card_boss { fr: "une carte Boss", en: "a Boss card", it: "una carta Boss" }
+    card_dog { fr: "une carte Chien de garde", en: "a Guard Dog card", it: "una carta Cane da guardia" }
+    card_thief { fr: "une carte Voleur cupide", en: "a Greedy Thief card", it: "una carta Ladro avido" }
+    boss_name { fr: "Boss", en: "Boss", it: "Boss" }
+    dog_name { fr: "Chien de garde", en: "Guard Dog", it: "Cane da guardia" }
+    thief_name { fr: "Voleur cupide", en: "Greedy Thief", it: "Ladro avido" }
+    /// The word at the foot of the card: seven letters at most.
+    boss_word { fr: "BOSS", en: "BOSS", it: "BOSS" }
+    dog_word { fr: "CHIEN", en: "DOG", it: "CANE" }
+    thief_word { fr: "VOLEUR", en: "THIEF", it: "LADRO" }
+
+    // names for screen readers
+    token_no_alibi(n) { fr: "{n}, aucun alibi", en: "{n}, no alibi", it: "{n}, nessun alibi" }
+    token_alibis(n, alibis) { fr: "{n}, {alibis} {alibis|alibi|alibis}", en: "{n}, {alibis} {alibis|alibi|alibis}", it: "{n}, {alibis} alibi" }
+    token_boss { fr: "Boss, vaut 5", en: "Boss, worth 5", it: "Boss, vale 5" }
+    token_boss_alibis(alibis) { fr: "Boss, vaut 5, {alibis} {alibis|alibi|alibis}", en: "Boss, worth 5, {alibis} {alibis|alibi|alibis}", it: "Boss, vale 5, {alibis} alibi" }
+    token_back(n) { fr: "{n} {n|jeton|jetons} face cachée", en: "{n} {n|token|tokens} face down", it: "{n} {n|tessera coperta|tessere coperte}" }
+    aim_take(what) { fr: "Prendre {what} au centre", en: "Take {what} from the centre", it: "Prendi {what} dal centro" }
+    aim_steal(what, from) { fr: "Voler {what} à {from}", en: "Steal {what} from {from}", it: "Ruba {what} a {from}" }
+    dog_in_centre { fr: "Chien de garde, au centre", en: "Guard Dog, in the centre", it: "Cane da guardia, al centro" }
+    dog_with(who) { fr: "Chien de garde, chez {who}", en: "Guard Dog, with {who}", it: "Cane da guardia, presso {who}" }
+    dog_with_you { fr: "Chien de garde, chez vous", en: "Guard Dog, with you", it: "Cane da guardia, da te" }
+    centre { fr: "Au centre", en: "In the centre", it: "Al centro" }
+    centre_left(n) { fr: "Au centre : {n} {n|jeton|jetons}", en: "In the centre: {n} {n|token|tokens}", it: "Al centro: {n} {n|tessera|tessere}" }
+    draw_pile { fr: "Pioche", en: "Draw pile", it: "Mazzo di pesca" }
+    draw_pile_of(n) { fr: "Pioche : {n} {n|carte|cartes}", en: "Draw pile: {n} {n|card|cards}", it: "Mazzo di pesca: {n} {n|carta|carte}" }
+    discard_pile { fr: "Défausse", en: "Discard pile", it: "Pila degli scarti" }
+    discard_pile_of(n, card) { fr: "Défausse : {n} {n|carte|cartes}, au-dessus {card}", en: "Discard pile: {n} {n|card|cards}, on top {card}", it: "Pila degli scarti: {n} {n|carta|carte}, in cima {card}" }
+    discard_empty { fr: "Défausse vide", en: "Discard pile, empty", it: "Pila degli scarti vuota" }
+    discard_seen { fr: "Cartes de la défausse", en: "Cards in the discard pile", it: "Carte nella pila degli scarti" }
+    the_raids { fr: "Les quatre raids", en: "The four raids", it: "I quattro raid" }
+    raid_done(n, name) { fr: "Raid {n}, {name} : fini", en: "Raid {n}, {name}: done", it: "Raid {n}, {name}: finito" }
+    raid_now(n, name) { fr: "Raid {n}, {name} : en cours", en: "Raid {n}, {name}: under way", it: "Raid {n}, {name}: in corso" }
+    raid_next(n, name) { fr: "Raid {n}, {name} : à venir", en: "Raid {n}, {name}: to come", it: "Raid {n}, {name}: da giocare" }
+    cards_in_hand(n) { fr: "{n} {n|carte|cartes} en main", en: "{n} {n|card|cards} in hand", it: "{n} {n|carta|carte} in mano" }
+    tokens_safe(n) { fr: "{n} {n|jeton|jetons} à l’abri", en: "{n} {n|token|tokens} banked", it: "{n} {n|tessera|tessere} al sicuro" }
+    points_safe(n) { fr: "{n} {n|point|points} à l’abri", en: "{n} {n|point|points} banked", it: "{n} {n|punto|punti} al sicuro" }
+    alibis_in_raid(n) { fr: "{n} {n|alibi|alibis} dans ce raid", en: "{n} {n|alibi|alibis} in this raid", it: "{n} alibi in questo raid" }
+    alibis_in_all(n) { fr: "{n} {n|alibi|alibis} en tout", en: "{n} {n|alibi|alibis} in all", it: "{n} alibi in tutto" }
+    nothing_yet { fr: "rien encore", en: "nothing yet", it: "ancora nulla" }
+    is_bot { fr: "bot", en: "bot", it: "bot" }
+    your_bank { fr: "Votre butin à l’abri", en: "Your banked loot", it: "Il tuo bottino al sicuro" }
+    show_bank { fr: "Voir mon butin à l’abri", en: "Look at my banked loot", it: "Guarda il mio bottino al sicuro" }
+    bank_of(who) { fr: "À l’abri : {who}", en: "Banked: {who}", it: "Al sicuro: {who}" }
+    bank_secret { fr: "Faces cachées : à vous de vous en souvenir.", en: "Face down: remembering is up to you.", it: "A faccia in giù: sta a te ricordare." }
+
+    // a card in the hand, read aloud
+    hand_take(card, what) { fr: "{card} : prendre {what} au centre", en: "{card}: take {what} from the centre", it: "{card}: prendi {what} dal centro" }
+    hand_steal(card, what, from) { fr: "{card} : voler {what} à {from}", en: "{card}: steal {what} from {from}", it: "{card}: ruba {what} a {from}" }
+    hand_steal_choice(card, what) { fr: "{card} : voler {what} à quelqu’un", en: "{card}: steal {what} from somebody", it: "{card}: ruba {what} a qualcuno" }
+    hand_take_choice(card) { fr: "{card} : prendre un jeton au choix au centre", en: "{card}: take any token from the centre", it: "{card}: prendi una tessera a scelta dal centro" }
+    hand_dog_centre(card) { fr: "{card} : prendre le chien au centre", en: "{card}: take the dog from the centre", it: "{card}: prendi il cane dal centro" }
+    hand_dog_from(card, from) { fr: "{card} : prendre le chien à {from}", en: "{card}: take the dog from {from}", it: "{card}: prendi il cane da {from}" }
+    hand_nothing(card) { fr: "{card} : sans effet", en: "{card}: no effect", it: "{card}: nessun effetto" }
+
+    // the action bar, what will happen and why
+    preview_take(n) { fr: "Il y a un {n} au centre : vous le prenez.", en: "The centre has a {n}: you take it.", it: "Al centro il valore {n} c’è: la tessera è tua." }
+    preview_take_which(n) { fr: "Plusieurs {n} au centre : touchez celui que vous prenez.", en: "Several {n}s in the centre: tap the one you take.", it: "Al centro ci sono più tessere da {n}: tocca quella che prendi." }
+    preview_steal(n, from) { fr: "Plus de {n} au centre : vous le volez à {from}.", en: "No {n} left in the centre: you steal it from {from}.", it: "Niente {n} al centro: lo rubi a {from}." }
+    preview_steal_whom(n) { fr: "Plus de {n} au centre : touchez celui que vous volez.", en: "No {n} left in the centre: tap the one you steal.", it: "Niente {n} al centro: tocca quello che rubi." }
+    preview_steal_dog(n, from) { fr: "Plus de {n} au centre : vous le volez à {from}, qui a le chien et peut le donner à la place.", en: "No {n} left in the centre: you steal it from {from}, who has the dog and may give it instead.", it: "Niente {n} al centro: lo rubi a {from}, che ha il cane e può darti quello." }
+    preview_mine(n) { fr: "Vous avez déjà le {n} : la carte ne prend rien, puis vous piochez.", en: "You already have the {n}: the card takes nothing, then you draw.", it: "Hai già tu il valore {n}: la carta non prende nulla, poi peschi." }
+    preview_mine_all(n) { fr: "Vous avez déjà tous les {n} : la carte ne prend rien, puis vous piochez.", en: "You already have every {n}: the card takes nothing, then you draw.", it: "Hai già tutte le tessere da {n}: la carta non prende nulla, poi peschi." }
+    preview_nobody(n) { fr: "Pas de {n} à prendre, ni au centre ni chez les autres : vous piochez, c’est tout.", en: "No {n} to take, neither in the centre nor from the others: you just draw.", it: "Niente {n} da prendere, né al centro né dagli altri: peschi e basta." }
+    preview_boss_take { fr: "Le Boss est au centre : vous le prenez.", en: "The Boss is in the centre: you take it.", it: "Il Boss è al centro: lo prendi." }
+    preview_boss_steal(from) { fr: "Le Boss est chez {from} : vous le volez.", en: "{from} has the Boss: you steal it.", it: "Il Boss ce l’ha {from}: lo rubi." }
+    preview_boss_steal_dog(from) { fr: "Le Boss est chez {from}, qui a aussi le chien et peut le donner à la place.", en: "{from} has the Boss, and the dog too, which may be given instead.", it: "Il Boss ce l’ha {from}, che ha anche il cane e può darti quello." }
+    preview_boss_mine { fr: "Vous avez déjà le Boss : la carte ne prend rien, puis vous piochez.", en: "You already have the Boss: the card takes nothing, then you draw.", it: "Hai già il Boss: la carta non prende nulla, poi peschi." }
+    preview_boss_needs { fr: "Pour le garder à la fin du raid, il vous faudra un 4 ou un 5.", en: "To keep it when the raid ends you will need a 4 or a 5.", it: "Per tenerlo alla fine del raid ti servirà un 4 o un 5." }
+    preview_dog_take { fr: "Le chien est au centre : vous le prenez.", en: "The dog is in the centre: you take it.", it: "Il cane è al centro: lo prendi." }
+    preview_dog_from(from) { fr: "Le chien est chez {from} : vous le prenez, sans refus possible.", en: "{from} has the dog: you take it, and nobody may refuse.", it: "Il cane ce l’ha {from}: lo prendi, e nessuno può rifiutare." }
+    preview_dog_mine { fr: "Vous avez déjà le chien : la carte ne prend rien, puis vous piochez.", en: "You already have the dog: the card takes nothing, then you draw.", it: "Hai già il cane: la carta non prende nulla, poi peschi." }
+    preview_thief { fr: "Touchez au centre le jeton qui vous plaît.", en: "Tap the token you like in the centre.", it: "Tocca al centro la tessera che preferisci." }
+    preview_thief_chosen(what) { fr: "Votre Voleur cupide prend {what} au centre.", en: "Your Greedy Thief takes {what} from the centre.", it: "Il tuo Ladro avido prende {what} dal centro." }
+    preview_last { fr: "C’est le dernier jeton du centre : le raid s’achève.", en: "It is the last token in the centre: the raid ends.", it: "È l’ultima tessera al centro: il raid finisce." }
+    preview_last_game { fr: "C’est le dernier jeton du centre : la partie s’achève.", en: "It is the last token in the centre: the game ends.", it: "È l’ultima tessera al centro: la partita finisce." }
+    preview_rebuild { fr: "La pioche est vide : la défausse sera mélangée.", en: "The draw pile is empty: the discard pile will be shuffled.", it: "Il mazzo di pesca è vuoto: gli scarti verranno mescolati." }
+    preview_rebuild_ends { fr: "Troisième mélange de ce raid : il s’achèvera avec ce tour.", en: "Third reshuffle of this raid: it will end with this turn.", it: "Terza rimescolata di questo raid: finirà con questo turno." }
+    act_take(what) { fr: "Prendre {what}", en: "Take {what}", it: "Prendi {what}" }
+    act_steal(what, from) { fr: "Voler {what} à {from}", en: "Steal {what} from {from}", it: "Ruba {what} a {from}" }
+    act_take_dog { fr: "Prendre le chien", en: "Take the dog", it: "Prendi il cane" }
+    act_take_dog_from(from) { fr: "Prendre le chien à {from}", en: "Take the dog from {from}", it: "Prendi il cane da {from}" }
+    act_discard(card) { fr: "Jouer {card} pour rien", en: "Play {card} for nothing", it: "Gioca {card} a vuoto" }
+    act_draw { fr: "Piocher", en: "Draw", it: "Pesca" }
+    choose_token { fr: "Choisissez un jeton.", en: "Choose a token.", it: "Scegli una tessera." }
+    choose_victim { fr: "Choisissez à qui le voler.", en: "Choose whom to steal it from.", it: "Scegli a chi rubarlo." }
+    drew(card) { fr: "Vous piochez {card}.", en: "You draw {card}.", it: "Peschi {card}." }
+
+    // the dog’s question
+    dog_ask(who) { fr: "{who}, donner le chien à la place ?", en: "{who}, give the dog instead?", it: "{who}, dare il cane al suo posto?" }
+    dog_why(who, card, what) { fr: "{who} joue {card} pour vous voler {what}.", en: "{who} plays {card} to steal {what} from you.", it: "{who} gioca {card} per rubarti {what}." }
+    dog_give { fr: "Donner le chien", en: "Give the dog", it: "Dai il cane" }
+    dog_give_line(what) { fr: "Vous gardez {what}.", en: "You keep {what}.", it: "Tieni {what}." }
+    dog_keep(what) { fr: "Donner {what}", en: "Give {what}", it: "Dai {what}" }
+    dog_keep_line { fr: "Vous gardez le chien.", en: "You keep the dog.", it: "Tieni il cane." }
+    dog_look { fr: "Regarder ma main d’abord", en: "Look at my hand first", it: "Prima guardo le mie carte" }
+    dog_waiting(who) { fr: "{who} hésite entre le chien et le jeton.", en: "{who} is choosing between the dog and the token.", it: "{who} sceglie tra il cane e la tessera." }
+    dog_starts_next { fr: "Le chien donne aussi le premier tour du raid suivant.", en: "The dog also gives the first turn of the next raid.", it: "Il cane dà anche il primo turno del raid successivo." }
+
+    // the log and the recap
+    log_start(n) { fr: "La partie commence à {n}.", en: "The match begins with {n} players.", it: "La partita inizia in {n}." }
+    log_first(who) { fr: "{who} commence.", en: "{who} starts.", it: "Inizia {who}." }
+    log_first_drawn(who) { fr: "Le sort désigne {who} pour commencer.", en: "Chance picks {who} to start.", it: "Il caso sceglie {who} per iniziare." }
+    log_raid(n, name) { fr: "Raid {n}, {name} : neuf jetons au centre.", en: "Raid {n}, {name}: nine tokens in the centre.", it: "Raid {n}, {name}: nove tessere al centro." }
+    log_play(who, card) { fr: "{who} joue {card}.", en: "{who} plays {card}.", it: "{who} gioca {card}." }
+    log_take(who, what) { fr: "{who} prend {what} au centre.", en: "{who} takes {what} from the centre.", it: "{who} prende {what} dal centro." }
+    log_steal(who, what, from) { fr: "{who} vole {what} à {from}.", en: "{who} steals {what} from {from}.", it: "{who} ruba {what} a {from}." }
+    log_steal_you(who, what) { fr: "{who} vous vole {what}.", en: "{who} steals {what} from you.", it: "{who} ti ruba {what}." }
+    log_thief(who, what) { fr: "{who} joue le Voleur cupide et prend {what}.", en: "{who} plays the Greedy Thief and takes {what}.", it: "{who} gioca il Ladro avido e prende {what}." }
+    log_nothing(who, card) { fr: "{who} joue {card} pour rien.", en: "{who} plays {card} for nothing.", it: "{who} gioca {card} a vuoto." }
+    log_dog_take(who) { fr: "{who} prend le chien au centre.", en: "{who} takes the dog from the centre.", it: "{who} prende il cane dal centro." }
+    log_dog_from(who, from) { fr: "{who} prend le chien à {from}.", en: "{who} takes the dog from {from}.", it: "{who} prende il cane da {from}." }
+    log_dog_from_you(who) { fr: "{who} vous prend le chien.", en: "{who} takes the dog from you.", it: "{who} ti porta via il cane." }
+    log_dog_asked(who, what, from) { fr: "{who} veut voler {what} à {from}, qui a le chien.", en: "{who} wants to steal {what} from {from}, who has the dog.", it: "{who} vuole rubare {what} a {from}, che ha il cane." }
+    log_dog_given(from, who, what) { fr: "{from} donne le chien à {who} et garde {what}.", en: "{from} gives the dog to {who} and keeps {what}.", it: "{from} dà il cane a {who} e tiene {what}." }
+    log_dog_kept(from, who, what) { fr: "{from} garde le chien et donne {what} à {who}.", en: "{from} keeps the dog and gives {what} to {who}.", it: "{from} tiene il cane e dà {what} a {who}." }
+    log_draw(who) { fr: "{who} pioche.", en: "{who} draws a card.", it: "{who} pesca." }
+    log_rebuild { fr: "La défausse est mélangée : voici une nouvelle pioche.", en: "The discard pile is shuffled into a new draw pile.", it: "Gli scarti vengono mescolati: ecco un nuovo mazzo di pesca." }
+    log_raid_end(n) { fr: "Le centre est vide : fin du raid {n}.", en: "The centre is empty: raid {n} is over.", it: "Il centro è vuoto: fine del raid {n}." }
+    log_raid_cut(n, left) { fr: "Troisième mélange : fin du raid {n}. Dans la boîte : {left} {left|jeton|jetons}.", en: "Third reshuffle: raid {n} is over. Back in the box: {left} {left|token|tokens}.", it: "Terza rimescolata: fine del raid {n}. Nella scatola: {left} {left|tessera|tessere}." }
+    log_boss_kept(who, what) { fr: "{who} garde le Boss grâce à son jeton : {what}.", en: "{who} keeps the Boss thanks to {what}.", it: "{who} tiene il Boss: ha {what}." }
+    log_boss_lost(who) { fr: "{who} rend le Boss : ni 4 ni 5 dans ce raid.", en: "{who} gives up the Boss: no 4 or 5 in this raid.", it: "{who} restituisce il Boss: né 4 né 5 in questo raid." }
+    log_banked(who, n) { fr: "{who} met {n} {n|jeton|jetons} à l’abri.", en: "{who} banks {n} {n|token|tokens}.", it: "{who} mette al sicuro {n} {n|tessera|tessere}." }
+    log_banked_none(who) { fr: "{who} ne met rien à l’abri.", en: "{who} banks nothing.", it: "{who} non mette nulla al sicuro." }
+    log_next_dog(who) { fr: "{who} a le chien et commence le raid suivant.", en: "{who} has the dog and starts the next raid.", it: "{who} ha il cane e inizia il raid successivo." }
+    log_next_left(who) { fr: "Le chien est encore au centre : {who} commence, à gauche du dernier tour.", en: "The dog is still in the centre: {who} starts, left of the last to play.", it: "Il cane è ancora al centro: inizia {who}, a sinistra di chi ha giocato per ultimo." }
+    log_game_end { fr: "Le quatrième raid est fini : on compte.", en: "The fourth raid is over: time to count.", it: "Il quarto raid è finito: si conta." }
+    log_alibis(who, n) { fr: "{who} : {n} {n|alibi|alibis}.", en: "{who}: {n} {n|alibi|alibis}.", it: "{who}: {n} alibi." }
+    log_arrested(who) { fr: "La police arrête {who}.", en: "The police arrest {who}.", it: "La polizia arresta {who}." }
+    log_penalty(who, n) { fr: "{who} a moins d’alibis et perd {n} {n|point|points}.", en: "{who} has fewer alibis and loses {n} {n|point|points}.", it: "{who} ha meno alibi e perde {n} {n|punto|punti}." }
+    log_alibis_equal { fr: "Autant d’alibis des deux côtés : personne ne perd de points.", en: "Equal alibis on both sides: nobody loses points.", it: "Stessi alibi da entrambe le parti: nessuno perde punti." }
+    log_score(who, n) { fr: "{who} : {n} {n|point|points}.", en: "{who}: {n} {n|point|points}.", it: "{who}: {n} {n|punto|punti}." }
+    log_win(who) { fr: "{who} l’emporte.", en: "{who} wins.", it: "Vince {who}." }
+    log_win_alibis(who) { fr: "Égalité : {who} l’emporte aux alibis.", en: "A tie: {who} wins on alibis.", it: "Parità: vince {who} per gli alibi." }
+    log_win_shared(who) { fr: "Victoire partagée : {who}.", en: "Shared victory: {who}.", it: "Vittoria condivisa: {who}." }
+    log_undo(who) { fr: "{who} revient sur son coup.", en: "{who} takes the move back.", it: "{who} torna sulla sua mossa." }
+
+    // end of a raid
+    raid_end_title(n, name) { fr: "Fin du raid {n} : {name}", en: "End of raid {n}: {name}", it: "Fine del raid {n}: {name}" }
+    raid_end_why { fr: "Plus rien au centre.", en: "Nothing left in the centre.", it: "Al centro non resta nulla." }
+    raid_end_cut { fr: "La pioche a été refaite trois fois : le raid s’arrête là.", en: "The draw pile was rebuilt three times: the raid stops here.", it: "Il mazzo di pesca è stato rifatto tre volte: il raid si ferma qui." }
+    raid_end_haul(who, n, alibis) { fr: "{who} : {n} {n|point|points}, {alibis} {alibis|alibi|alibis}", en: "{who}: {n} {n|point|points}, {alibis} {alibis|alibi|alibis}", it: "{who}: {n} {n|punto|punti}, {alibis} alibi" }
+    raid_end_safe { fr: "Tout cela est à l’abri : personne ne pourra plus le voler.", en: "All of this is banked: nobody can steal it any more.", it: "Tutto questo è al sicuro: nessuno potrà più rubarlo." }
+    raid_end_boss_kept(who) { fr: "{who} garde le Boss.", en: "{who} keeps the Boss.", it: "{who} tiene il Boss." }
+    raid_end_boss_lost(who) { fr: "{who} n’a ni 4 ni 5 : le Boss retourne dans la boîte.", en: "{who} has no 4 or 5: the Boss goes back in the box.", it: "{who} non ha né 4 né 5: il Boss torna nella scatola." }
+    raid_end_dog(who) { fr: "{who} garde le chien et commencera.", en: "{who} keeps the dog and will start.", it: "{who} tiene il cane e inizierà." }
+    next_raid(name) { fr: "Au raid suivant : {name}", en: "On to the next raid: {name}", it: "Al prossimo raid: {name}" }
+    to_the_count { fr: "Passer au compte", en: "On to the count", it: "Passa al conteggio" }
+
+    // the count
+    count_title { fr: "Le compte", en: "The count", it: "Il conteggio" }
+    count_page_title(name) { fr: "{name} : le compte", en: "{name}: the count", it: "{name}: il conteggio" }
+    win_title(who) { fr: "{who} l’emporte", en: "{who} wins", it: "Vince {who}" }
+    win_you { fr: "Vous l’emportez", en: "You win", it: "Hai vinto" }
+    win_shared_title { fr: "Victoire partagée", en: "A shared victory", it: "Vittoria condivisa" }
+    win_shared_names(who) { fr: "Ensemble sur la plus haute marche : {who}.", en: "Together at the top: {who}.", it: "Insieme in cima: {who}." }
+    win_none_title { fr: "Tout le monde aux arrêts", en: "Everybody arrested", it: "Tutti in arresto" }
+    win_none_line { fr: "Autant d’alibis pour tous : 0 point chacun, et la victoire se partage.", en: "The same alibis for all: 0 points each, and the victory is shared.", it: "Stessi alibi per tutti: 0 punti a testa e la vittoria è condivisa." }
+    win_line(n, alibis) { fr: "{n} {n|point|points} de butin et {alibis} {alibis|alibi|alibis}.", en: "{n} {n|point|points} of loot and {alibis} {alibis|alibi|alibis}.", it: "{n} {n|punto|punti} di bottino e {alibis} alibi." }
+    win_by(n, who) { fr: "{n} de plus, devant {who}.", en: "{n} more, ahead of {who}.", it: "{n} in più, davanti a {who}." }
+    win_alibis_line(n) { fr: "Égalité à {n} {n|point|points} : les alibis décident.", en: "Tied on {n} {n|point|points}: the alibis decide.", it: "Parità a {n} {n|punto|punti}: decidono gli alibi." }
+    win_but_no_alibi(who, n) { fr: "{who} en avait {n}, mais pas un seul alibi.", en: "{who} had {n}, but not a single alibi.", it: "{who} ne aveva {n}, ma neanche un alibi." }
+    win_but_fewest(who, n, alibis) { fr: "{who} en avait {n}, mais {alibis} {alibis|alibi|alibis} seulement.", en: "{who} had {n}, but only {alibis} {alibis|alibi|alibis}.", it: "{who} ne aveva {n}, ma solo {alibis} alibi." }
+    place_1 { fr: "1re place", en: "1st place", it: "1º posto" }
+    place_2 { fr: "2e place", en: "2nd place", it: "2º posto" }
+    place_3 { fr: "3e place", en: "3rd place", it: "3º posto" }
+    place_4 { fr: "4e place", en: "4th place", it: "4º posto" }
+    place_5 { fr: "5e place", en: "5th place", it: "5º posto" }
+    points(n) { fr: "{n} {n|point|points}", en: "{n} {n|point|points}", it: "{n} {n|punto|punti}" }
+    loot { fr: "Butin", en: "Loot", it: "Bottino" }
+    alibis { fr: "Alibis", en: "Alibis", it: "Alibi" }
+    arrested { fr: "Aux arrêts", en: "Arrested", it: "In arresto" }
+    fewest_alibis { fr: "le moins de tous", en: "the fewest of all", it: "meno di tutti" }
+    fewer_alibis(n) { fr: "moins d’alibis : −{n}", en: "fewer alibis: −{n}", it: "meno alibi: −{n}" }
+    boss_returned { fr: "Boss rendu", en: "Boss returned", it: "Boss restituito" }
+    no_loot { fr: "rien", en: "nothing", it: "nulla" }
+    struck_out(n) { fr: "{n} {n|point perdu|points perdus}", en: "{n} {n|point|points} lost", it: "{n} {n|punto perso|punti persi}" }
+    count_equation(what, n) { fr: "{what} = {n}", en: "{what} = {n}", it: "{what} = {n}" }
+    count_spoken(who, n, alibis) { fr: "{who} : {n} {n|point|points} et {alibis} {alibis|alibi|alibis}.", en: "{who}: {n} {n|point|points} and {alibis} {alibis|alibi|alibis}.", it: "{who}: {n} {n|punto|punti} e {alibis} alibi." }
+    count_spoken_arrested(who, n) { fr: "{who} : aux arrêts, {n} {n|point perdu|points perdus}, 0 au total.", en: "{who}: arrested, {n} {n|point|points} lost, 0 in total.", it: "{who}: in arresto, {n} {n|punto perso|punti persi}, 0 in totale." }
+
+    // refusals, one for each reason
+    /// AR-1
+    refuse_players { fr: "Art Robbery se joue de 2 à 5.", en: "Art Robbery is for 2 to 5 players.", it: "Art Robbery si gioca da 2 a 5." }
+    /// AR-3
+    refuse_first_player { fr: "La personne qui commence doit avoir un siège à la table.", en: "Whoever starts must have a seat at the table.", it: "Chi inizia deve avere un posto al tavolo." }
+    /// AR-4
+    refuse_turn(who) { fr: "Patience : c’est à {who} de jouer.", en: "Patience: {who} is to play.", it: "Pazienza: tocca a {who}." }
+    /// AR-4
+    refuse_not_in_hand { fr: "Cette carte n’est pas dans votre main.", en: "This card is not in your hand.", it: "Questa carta non è nella tua mano." }
+    /// AR-4
+    refuse_no_card { fr: "Choisissez d’abord une carte à jouer.", en: "First choose a card to play.", it: "Prima scegli una carta da giocare." }
+    /// AR-6
+    refuse_value(n) { fr: "Votre carte prend un {n}, pas ce jeton-là.", en: "Your card takes a {n}, not this token.", it: "La tua carta prende solo il valore {n}, non questa tessera." }
+    /// AR-6
+    refuse_not_there { fr: "Ce jeton n’est pas là.", en: "That token is not there.", it: "Quella tessera non è lì." }
+    /// AR-7
+    refuse_centre_first(n) { fr: "Il reste un {n} au centre : on ne vole pas tant qu’il y est.", en: "There is a {n} in the centre: no stealing while it is there.", it: "Al centro il valore {n} c’è ancora: finché è lì non si ruba." }
+    /// AR-7
+    refuse_decline { fr: "Le jeton est là : il faut le prendre.", en: "The token is there: you have to take it.", it: "La tessera c’è: devi prenderla." }
+    /// AR-7
+    refuse_victim(who, n) { fr: "{who} n’a pas de {n} dans ce raid.", en: "{who} has no {n} in this raid.", it: "{who} non ha nessuna tessera da {n} in questo raid." }
+    /// AR-7
+    refuse_self { fr: "Ce jeton est déjà à vous.", en: "This token is already yours.", it: "Questa tessera è già tua." }
+    /// AR-8
+    refuse_nothing_to_take(n) { fr: "Pas de {n} à prendre : la carte se joue pour rien.", en: "No {n} to take: the card is played for nothing.", it: "Niente {n} da prendere: la carta si gioca a vuoto." }
+    /// AR-9
+    refuse_boss_only { fr: "La carte Boss ne prend que le jeton Boss.", en: "A Boss card takes nothing but the Boss token.", it: "La carta Boss prende solo la tessera Boss." }
+    /// AR-9
+    refuse_five_boss { fr: "Un 5 ne prend pas le Boss, même s’il vaut 5.", en: "A 5 does not take the Boss, although it is worth 5.", it: "Un 5 non prende il Boss, anche se vale 5." }
+    /// AR-10
+    refuse_dog_only { fr: "La carte Chien de garde ne prend que le chien.", en: "A Guard Dog card takes nothing but the dog.", it: "La carta Cane da guardia prende solo il cane." }
+    /// AR-11
+    refuse_thief_centre { fr: "Le Voleur cupide se sert au centre, jamais chez quelqu’un.", en: "The Greedy Thief takes from the centre, never from a player.", it: "Il Ladro avido prende dal centro, mai da qualcuno." }
+    /// AR-11
+    refuse_thief_dog { fr: "Le Voleur cupide ne prend pas le chien.", en: "The Greedy Thief does not take the dog.", it: "Il Ladro avido non prende il cane." }
+    /// AR-11
+    refuse_thief_must { fr: "Le Voleur cupide doit prendre un jeton.", en: "The Greedy Thief must take a token.", it: "Il Ladro avido deve prendere una tessera." }
+    /// AR-12
+    refuse_dog_pending(who) { fr: "{who} doit d’abord répondre : le jeton ou le chien ?", en: "{who} must answer first: the token or the dog?", it: "Prima deve rispondere {who}: la tessera o il cane?" }
+    /// AR-12
+    refuse_dog_not_asked { fr: "Personne ne vous demande le chien.", en: "Nobody is asking you about the dog.", it: "Nessuno ti chiede il cane." }
+    /// AR-13
+    refuse_raid_over { fr: "Ce raid est fini.", en: "This raid is over.", it: "Questo raid è finito." }
+    /// AR-15
+    refuse_banked { fr: "Ce jeton est à l’abri : il ne se vole plus.", en: "This token is banked: it can no longer be stolen.", it: "Questa tessera è al sicuro: non si ruba più." }
+    /// AR-18
+    refuse_game_over { fr: "La partie est finie.", en: "The match is over.", it: "La partita è finita." }
+}
