@@ -1,0 +1,26 @@
+//! What the laws need to know of a game beyond its contract.
+
+use cambriole_engine::{
+    bots::Brain,
+    rules::{Imagine, Viewer},
+};
+
+pub trait Lawful: Brain + Imagine {
+    /// No match takes more actions.
+    const BOUND: usize;
+
+    /// The set-ups to try, all numbers of players among them.
+    fn setups() -> Vec<Self::Setup>;
+
+    /// Every action that can be written down, whether it makes sense or not.
+    fn universe() -> Vec<Self::Action>;
+
+    /// Stops the test unless the view of everything holds the whole box.
+    fn assert_whole(everything: &Self::View);
+
+    /// Stops the test if the view holds what its viewer must not know.
+    fn assert_hides(view: &Self::View, viewer: Viewer);
+
+    /// Whether the notice tells its viewer of chance, so that it may differ between two futures.
+    fn tells_of_chance(notice: &Self::Notice) -> bool;
+}

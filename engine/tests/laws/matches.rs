@@ -1,0 +1,96 @@
+//! Many matches, played by chance and now and then by bots.
+
+use cambriole_engine::{
+    bots::{Brain, Level},
+    rules::{Dice, Game, Seat, Seed, Turn, Viewer},
+};
+
+use crate::lawful::Lawful;
+
+/// One in this many matches is played by bots.
+const BOTS: u64 = 20;
+
+/// Where a match starts from.
+pub struct Case<G: Game> {
+    pub setup: G::Setup,
+    pub seed: Seed,
+    by_bots: bool,
+}
+
+/// A decision about to be taken.
+pub struct Step<'a, G: Game> {
+    pub state: &'a G,
+    pub seat: Seat,
+    pub legal: &'a [G::Action],
+}
+
+pub struct Played<G: Game> {
+    pub actions: Vec<(Seat, G::Action)>,
+    pub events: Vec<G::Event>,
+    pub end: G,
+}
+
+/// Cases over all set-ups: one for each match of the run, or for one in `rarely` of them.
+pub fn cases<G: Lawful>(rarely: u64) -> impl Iterator<Item = Case<G>> {
+    let setups = G::setups();
+    (0..matches() / rarely).map(move |number| {
+        let setup = setups[usize::try_from(number).expect("it fits") % setups.len()].clone();
+        Case { setup, seed: Seed(Chance(number).word()), by_bots: number % BOTS == BOTS - 1 }
+    })
+}
+
+fn matches() -> u64 {
+    std::env::var("CAMBRIOLE_MATCHES").map_or(10_000, |count| count.parse().expect("a number of matches"))
+}
+
+impl<G: Lawful> Case<G> {
+    pub fn start(&self) -> G {
+        G::start(&self.setup, self.seed).expect("a set-up that may be played")
+    }
+
+    /// Plays the match; `look` sees each decision first.
+    pub fn play(&self, mut look: impl FnMut(&Step<G>)) -> Played<G> {
+        let mut chance = Chance(self.seed.0);
+        let mut dice = Dice::new(self.seed);
+        let (mut actions, mut events, mut state) = (Vec::new(), Vec::new(), self.start());
+        let mut legal = Vec::new();
+        while let Turn::Of(seats) = state.turn() {
+            assert!(actions.len() < G::BOUND, "{:?} {} does not end", self.setup, self.seed);
+            let seat = seats.iter().nth(chance.below(seats.len())).expect("someone can act");
+            state.legal_actions(seat, &mut legal);
+            look(&Step { state: &state, seat, legal: &legal });
+            let chosen = if self.by_bots {
+                let view = state.view(Viewer::Seat(seat));
+                let level = Level::ALL[seat.index() % Level::ALL.len()];
+                <G as Brain>::choose(&view, &legal, level, &mut dice)
+            } else {
+                chance.below(legal.len())
+            };
+            let action = legal[chosen].clone();
+            state.apply(seat, &action, &mut events).expect("a listed action applies");
+            actions.push((seat, action));
+        }
+        Played { actions, events, end: state }
+    }
+}
+
+/// The tests' own chance, quick even where dependencies are not optimised (`SplitMix64`).
+pub struct Chance(pub u64);
+
+impl Chance {
+    pub fn word(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut word = self.0;
+        word = (word ^ (word >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        word = (word ^ (word >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        word ^ (word >> 31)
+    }
+
+    pub fn below(&mut self, bound: usize) -> usize {
+        usize::try_from(self.word() % bound.max(1) as u64).expect("it is below a usize")
+    }
+
+    pub fn one_in(&mut self, rarely: usize) -> bool {
+        self.below(rarely) == 0
+    }
+}
