@@ -1,10 +1,13 @@
-//! The page.
+//! Cambriole: three art-heist board games in one offline web page.
+//!
+//! | room | what lives there | may use |
+//! |---|---|---|
+//! | [`words`] | every sentence in French, English and Italian | the engine |
+//! | [`browser`] | the only room that touches the browser | the engine |
+//! | [`app`] | what people see | all of the above |
+
+pub mod app;
 pub mod browser;
 pub mod words;
 
-use leptos::prelude::*;
-/// The whole app.
-#[component]
-pub fn App() -> impl IntoView {
-    view! { <p>"Cambriole"</p> }
-}
+pub use app::App;

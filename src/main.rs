@@ -1,5 +1,6 @@
 //! Starts the page.
+
 fn main() {
     #[cfg(target_arch = "wasm32")]
-    leptos::mount::mount_to_body(cambriole::App);
+    cambriole::browser::start::page();
 }

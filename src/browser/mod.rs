@@ -8,6 +8,7 @@ pub mod hash;
 pub mod motion;
 pub mod page;
 pub mod sound;
+pub mod start;
 pub mod storage;
 pub mod tabs;
 pub mod updates;
@@ -22,9 +23,10 @@ fn document() -> Option<Document> {
     window()?.document()
 }
 
-/// Calls `heard` at every event of that name on the window, for as long as the page lives.
+/// Calls `heard` at every event of that name on the window, for as long as the screen that asks lives.
 fn listen(name: &'static str, heard: impl Fn() + 'static) {
     if window().is_some() {
-        let _ = leptos::prelude::window_event_listener_untyped(name, move |_| heard());
+        let listener = leptos::prelude::window_event_listener_untyped(name, move |_| heard());
+        leptos::prelude::on_cleanup(move || listener.remove());
     }
 }

@@ -63,9 +63,12 @@ fn fly(piece: &Element, start: &DomRect, target: &DomRect) -> Option<()> {
     copy.append_child(&piece.clone_node_with_deep(true).ok()?).ok()?;
     let inner = copy.first_element_child()?;
     let _ = inner.remove_attribute("data-piece");
-    for (name, length) in
-        [("left", target.left()), ("top", target.top()), ("width", target.width()), ("height", target.height())]
-    {
+    for (name, length) in [
+        ("left", target.left()),
+        ("top", target.top()),
+        ("width", target.width()),
+        ("height", target.height()),
+    ] {
         let _ = copy.style().set_property(name, &format!("{length}px"));
     }
     document.body()?.append_child(&copy).ok()?;
@@ -90,7 +93,8 @@ fn fly(piece: &Element, start: &DomRect, target: &DomRect) -> Option<()> {
 
 /// Element.animate, which web-sys does not offer yet.
 fn animate(element: &Element, frames: &str) -> Option<JsValue> {
-    let animate = js_sys::Reflect::get(element, &"animate".into()).ok()?.dyn_into::<js_sys::Function>().ok()?;
+    let animate =
+        js_sys::Reflect::get(element, &"animate".into()).ok()?.dyn_into::<js_sys::Function>().ok()?;
     let options = format!(r#"{{"duration":{FLIGHT_MS},"easing":"cubic-bezier(.2,.7,.2,1)"}}"#);
     animate.call2(element, &js_sys::JSON::parse(frames).ok()?, &js_sys::JSON::parse(&options).ok()?).ok()
 }

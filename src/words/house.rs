@@ -30,6 +30,8 @@ words! {
     skip_to_content { fr: "Aller au contenu", en: "Skip to content", it: "Vai al contenuto" }
     skip_to_actions { fr: "Aller aux coups possibles", en: "Skip to the possible moves", it: "Vai alle mosse possibili" }
     and(who, other) { fr: "{who} et {other}", en: "{who} and {other}", it: "{who} e {other}" }
+    copy_failed { fr: "La copie n’a pas marché. Sélectionnez le texte à la main.", en: "Copying did not work. Select the text by hand.", it: "La copia non è riuscita. Seleziona il testo a mano." }
+    share_failed { fr: "Le partage n’a pas marché. Vous pouvez exporter un fichier.", en: "Sharing did not work. You can export a file.", it: "La condivisione non è riuscita. Puoi esportare un file." }
     loading { fr: "Chargement…", en: "Loading…", it: "Caricamento…" }
     loading_percent(n) { fr: "Chargement : {n} %", en: "Loading: {n}%", it: "Caricamento: {n}%" }
 
@@ -37,7 +39,7 @@ words! {
     tagline { fr: "Trois casses au musée", en: "Three heists at the museum", it: "Tre colpi al museo" }
     choose_game { fr: "Choisir un jeu", en: "Choose a game", it: "Scegli un gioco" }
     robbery_pitch { fr: "Raflez les œuvres, gardez un alibi.", en: "Grab the art, keep an alibi.", it: "Arraffa le opere, tieniti un alibi." }
-    project_pitch { fr: "1983 : jouez unis pour sauver les œuvres volées.", en: "1983: play together to save the stolen art.", it: "1983: uniti per salvare le opere rubate." }
+    project_pitch { fr: "1983 : jouez unis pour sauver les œuvres volées.", en: "1983: play as one to save the stolen art.", it: "1983: giocate uniti per salvare le opere rubate." }
     caper_pitch { fr: "Un voleur invisible contre les détectives.", en: "One unseen thief against the detectives.", it: "Un ladro invisibile contro i detective." }
     players_from_to(from, to) { fr: "{from} à {to} joueurs", en: "{from} to {to} players", it: "Da {from} a {to} giocatori" }
     agents_from_to(from, to) { fr: "{from} à {to} agents", en: "{from} to {to} agents", it: "Da {from} a {to} agenti" }
@@ -67,7 +69,7 @@ words! {
     exported(name) { fr: "Partie exportée : {name}.", en: "Match exported: {name}.", it: "Partita esportata: {name}." }
     imported(name) { fr: "Partie importée : {name}.", en: "Match imported: {name}.", it: "Partita importata: {name}." }
     hall_of_fame { fr: "Tableau d’honneur", en: "Hall of fame", it: "Albo d’onore" }
-    hall_empty { fr: "Encore vide. La prochaine victoire s’y inscrira.", en: "Still empty. The next victory will hang here.", it: "Ancora vuoto. La prossima vittoria finirà qui." }
+    hall_empty { fr: "Encore vide. La prochaine victoire s’y inscrira.", en: "Still empty. The next victory will hang here.", it: "Ancora vuoto. La prossima vittoria sarà appesa qui." }
     hall_entry(who, n) { fr: "{who} : {n} {n|point|points}", en: "{who}: {n} {n|point|points}", it: "{who}: {n} {n|punto|punti}" }
     hall_wins(who, n) { fr: "{who} : {n} {n|victoire|victoires}", en: "{who}: {n} {n|win|wins}", it: "{who}: {n} {n|vittoria|vittorie}" }
     fine_print { fr: "Œuvre de fans, non officielle. Tout reste sur cet appareil.", en: "Unofficial fan work. Everything stays on this device.", it: "Opera di fan, non ufficiale. Tutto resta su questo dispositivo." }
@@ -102,7 +104,7 @@ words! {
     seats_too_few(n) { fr: "Il faut au moins {n} sièges.", en: "At least {n} seats are needed.", it: "Servono almeno {n} posti." }
     name_missing { fr: "Donnez un nom à ce siège.", en: "Give this seat a name.", it: "Dai un nome a questo posto." }
     name_taken { fr: "Ce nom est déjà pris à la table.", en: "This name is already taken at the table.", it: "Questo nome è già preso al tavolo." }
-    mark_taken(who) { fr: "Déjà la marque choisie pour {who} : les deux ont été échangées.", en: "Already the mark of {who}: the two were swapped.", it: "È già il simbolo di {who}: i due sono stati scambiati." }
+    mark_taken(who) { fr: "Cette marque était à {who} : vous les avez échangées.", en: "That mark belonged to {who}: the two were swapped.", it: "Quel simbolo era di {who}: ora sono scambiati." }
     who_starts { fr: "Qui commence", en: "Who starts", it: "Chi inizia" }
     who_starts_line { fr: "La dernière personne à être allée au musée.", en: "Whoever was last in a museum.", it: "Chi è stato più di recente in un museo." }
     at_random { fr: "Au hasard", en: "At random", it: "A caso" }
@@ -113,7 +115,7 @@ words! {
     advanced { fr: "Avancé : graine du hasard", en: "Advanced: random seed", it: "Avanzate: seme del caso" }
     seed { fr: "Graine", en: "Seed", it: "Seme" }
     seed_line { fr: "La même graine et les mêmes coups donnent la même partie. Laissez vide pour une partie nouvelle.", en: "The same seed and the same moves give the same match. Leave it empty for a fresh one.", it: "Lo stesso seme e le stesse mosse danno la stessa partita. Lascia vuoto per una partita nuova." }
-    seed_bad { fr: "Cette graine ne va pas : des chiffres seulement.", en: "This seed will not do: digits only.", it: "Questo seme non va: solo cifre." }
+    seed_bad { fr: "Une graine ne s’écrit qu’avec des chiffres.", en: "A seed has digits only.", it: "Il seme si scrive solo con cifre." }
     start_with(n) { fr: "Commencer à {n}", en: "Start with {n}", it: "Inizia in {n}" }
     all_bots_note { fr: "Rien que des bots : vous regardez.", en: "Bots only: you watch.", it: "Solo bot: tu guardi." }
     one_device_note { fr: "Plusieurs personnes, un appareil : un rideau cache les mains entre les tours.", en: "Several people, one device: a curtain hides the hands between turns.", it: "Più persone, un dispositivo: un sipario nasconde le mani tra un turno e l’altro." }
@@ -166,17 +168,18 @@ words! {
     possible_moves { fr: "Coups possibles", en: "Possible moves", it: "Mosse possibili" }
     journal { fr: "Journal", en: "Log", it: "Cronaca" }
     journal_empty { fr: "Rien encore : la nuit commence.", en: "Nothing yet: the night is young.", it: "Ancora nulla: la notte è appena iniziata." }
+    meanwhile { fr: "Pendant ce temps", en: "Meanwhile", it: "Nel frattempo" }
     recap { fr: "Récapitulatif", en: "Recap", it: "Riepilogo" }
     other_card { fr: "Choisir une autre carte", en: "Choose another card", it: "Scegli un’altra carta" }
     undo { fr: "Annuler le coup", en: "Undo the move", it: "Annulla la mossa" }
     undone(who) { fr: "Coup annulé. À {who} de jouer.", en: "Move undone. {who} to play.", it: "Mossa annullata. Tocca a {who}." }
     undo_nothing { fr: "Il n’y a rien à annuler.", en: "There is nothing to undo.", it: "Non c’è nulla da annullare." }
-    undo_learned { fr: "Trop tard pour annuler : une carte a été découverte.", en: "Too late to undo: a card has been seen.", it: "Troppo tardi per annullare: una carta è stata vista." }
+    undo_learned { fr: "Trop tard pour annuler : une carte a été vue.", en: "Too late to undo: a card has been seen.", it: "Troppo tardi per annullare: una carta è stata vista." }
     undo_passed { fr: "Trop tard pour annuler : l’appareil a changé de mains.", en: "Too late to undo: the device has changed hands.", it: "Troppo tardi per annullare: il dispositivo è passato di mano." }
     undo_answered { fr: "Trop tard pour annuler : quelqu’un a déjà répondu.", en: "Too late to undo: somebody has already answered.", it: "Troppo tardi per annullare: qualcuno ha già risposto." }
     hint { fr: "Conseil", en: "Hint", it: "Consiglio" }
-    hint_thinking { fr: "Un instant, le conseil mûrit…", en: "One moment, the hint is brewing…", it: "Un attimo, il consiglio matura…" }
-    hint_none { fr: "Pas de conseil cette fois : tous les coups se valent.", en: "No hint this time: all moves are as good.", it: "Nessun consiglio stavolta: le mosse si equivalgono." }
+    hint_thinking { fr: "Un instant, le conseil arrive…", en: "One moment, a hint is on its way…", it: "Un attimo, il consiglio arriva…" }
+    hint_none { fr: "Pas de conseil cette fois : tous les coups se valent.", en: "No hint this time: all moves are equally good.", it: "Nessun consiglio stavolta: le mosse si equivalgono." }
     hint_not_now { fr: "Les conseils sont pour votre tour.", en: "Hints are for your own turn.", it: "I consigli valgono nel tuo turno." }
     follow_hint { fr: "Suivre le conseil", en: "Follow the hint", it: "Segui il consiglio" }
     leave_table { fr: "Quitter la table", en: "Leave the table", it: "Lascia il tavolo" }
@@ -186,7 +189,7 @@ words! {
     stay { fr: "Rester", en: "Stay", it: "Resta" }
     export_match { fr: "Exporter la partie", en: "Export the match", it: "Esporta la partita" }
     full_screen { fr: "Plein écran", en: "Full screen", it: "Schermo intero" }
-    fast_forward { fr: "Passer au prochain choix", en: "Skip to the next choice", it: "Salta alla prossima scelta" }
+    fast_forward { fr: "Aller au prochain choix", en: "Skip to the next choice", it: "Vai alla prossima scelta" }
     control_off(what) { fr: "Indisponible : {what}", en: "Not available: {what}", it: "Non disponibile: {what}" }
     are_you_sure { fr: "C’est sans retour. Continuer ?", en: "There is no way back. Go on?", it: "Non si torna indietro. Continuare?" }
 
@@ -239,7 +242,7 @@ words! {
     motion { fr: "Animations", en: "Motion", it: "Animazioni" }
     motion_full { fr: "Complètes", en: "Full", it: "Complete" }
     motion_reduced { fr: "Réduites", en: "Reduced", it: "Ridotte" }
-    motion_line { fr: "Réduites, rien ne vole ; le journal dit tout.", en: "Reduced: nothing flies; the log tells everything.", it: "Ridotte: nulla vola; la cronaca dice tutto." }
+    motion_line { fr: "Réduites : rien ne vole, le journal dit tout.", en: "Reduced: nothing flies, the log tells everything.", it: "Ridotte: nulla vola, la cronaca dice tutto." }
     sound { fr: "Sons", en: "Sound", it: "Suoni" }
     sound_line { fr: "Rares et doux.", en: "Few and soft.", it: "Pochi e discreti." }
     bot_pace { fr: "Rythme des bots", en: "Pace of the bots", it: "Ritmo dei bot" }
@@ -269,10 +272,10 @@ words! {
 
     // storage, import, damaged saves
     storage_full { fr: "L’appareil n’a plus de place. La partie continue en mémoire ; exportez-la avant de fermer.", en: "The device has run out of space. The match goes on in memory; export it before you close.", it: "Il dispositivo non ha più spazio. La partita continua in memoria; esportala prima di chiudere." }
-    storage_denied { fr: "Le navigateur refuse d’enregistrer, peut-être en navigation privée. La partie continue en mémoire ; exportez-la avant de fermer.", en: "The browser refuses to save, perhaps in private browsing. The match goes on in memory; export it before you close.", it: "Il browser rifiuta di salvare, forse per la navigazione in incognito. La partita continua in memoria; esportala prima di chiudere." }
+    storage_denied { fr: "Le navigateur refuse d’enregistrer, peut-être en navigation privée. La partie continue en mémoire ; exportez-la avant de fermer.", en: "The browser refuses to save, perhaps in private browsing. The match goes on in memory; export it before you close.", it: "Il browser rifiuta di salvare, forse per via della navigazione privata. La partita continua in memoria; esportala prima di chiudere." }
     storage_failed { fr: "L’enregistrement a échoué. Nous réessaierons au prochain coup.", en: "Saving failed. We will try again after the next move.", it: "Il salvataggio non è riuscito. Riproveremo alla prossima mossa." }
     storage_back { fr: "L’enregistrement fonctionne de nouveau.", en: "Saving works again.", it: "Il salvataggio funziona di nuovo." }
-    storage_unreadable { fr: "Les parties gardées ici n’ont pas pu être lues.", en: "The matches kept here could not be read.", it: "Le partite conservate qui non si sono potute leggere." }
+    storage_unreadable { fr: "Les parties gardées ici n’ont pas pu être lues.", en: "The matches kept here could not be read.", it: "Non è stato possibile leggere le partite conservate qui." }
     make_room { fr: "Faire de la place", en: "Make room", it: "Fai spazio" }
     not_saved { fr: "Non enregistrée", en: "Not saved", it: "Non salvata" }
     saved { fr: "Enregistrée", en: "Saved", it: "Salvata" }
@@ -291,10 +294,30 @@ words! {
     import_already { fr: "Cette partie est déjà ici.", en: "This match is already here.", it: "Questa partita è già qui." }
     import_keep_both { fr: "Garder les deux", en: "Keep both", it: "Tieni entrambe" }
     import_replace { fr: "Remplacer", en: "Replace", it: "Sostituisci" }
+    /// Damage::TooLong
+    damage_too_long { fr: "Ce texte est trop long pour être une partie.", en: "This text is too long to be a match.", it: "Questo testo è troppo lungo per essere una partita." }
+    /// Damage::NotJson
+    damage_not_json { fr: "Ce texte est illisible, ou il en manque un bout.", en: "This text cannot be read, or a piece of it is missing.", it: "Questo testo è illeggibile, o ne manca un pezzo." }
+    /// Damage::NotASave
+    damage_not_a_save { fr: "Ce n’est pas une partie de Cambriole.", en: "This is not a Cambriole match.", it: "Questa non è una partita di Cambriole." }
+    /// Damage::NewerFormat
+    damage_newer { fr: "Cette partie vient d’une version plus récente : mettez Cambriole à jour.", en: "This match comes from a newer version: update Cambriole.", it: "Questa partita viene da una versione più recente: aggiorna Cambriole." }
+    /// Damage::OtherGame
+    damage_other_game { fr: "C’est une partie d’un autre jeu.", en: "This is a match of another game.", it: "È una partita di un altro gioco." }
+    /// Damage::OtherRules
+    damage_other_rules { fr: "Les règles ont changé depuis : cette partie ne peut plus se rejouer à l’identique.", en: "The rules have changed since: this match can no longer be replayed as it was.", it: "Da allora le regole sono cambiate: questa partita non si può più rigiocare tale e quale." }
+    /// Damage::BadSetup
+    damage_bad_setup(n) { fr: "Cette table est contraire à la règle {n}.", en: "This table breaks rule {n}.", it: "Questo tavolo è contrario alla regola {n}." }
+    /// Damage::BadChairs, Unplayable::Chairs
+    damage_bad_chairs { fr: "Le nombre de sièges ne correspond pas à la partie.", en: "The number of seats does not fit the match.", it: "Il numero di posti non corrisponde alla partita." }
+    /// Damage::Checksum
+    damage_checksum { fr: "Ce texte a été modifié après son enregistrement.", en: "This text was changed after it was saved.", it: "Questo testo è stato modificato dopo il salvataggio." }
+    /// Damage::Stops
+    damage_stops(n) { fr: "Seul le début se rejoue : {n} {n|coup|coups}.", en: "Only the beginning can be replayed: {n} {n|move|moves}.", it: "Si può rigiocare solo l’inizio: {n} {n|mossa|mosse}." }
     damaged { fr: "Abîmée", en: "Damaged", it: "Danneggiata" }
     damaged_title(name) { fr: "{name} : partie abîmée", en: "{name}: damaged match", it: "{name}: partita danneggiata" }
     damaged_prefix(n) { fr: "La partie est intacte jusqu’au coup {n}. Vous pouvez reprendre à partir de là.", en: "The match is intact up to move {n}. You can play on from there.", it: "La partita è intatta fino alla mossa {n}. Puoi riprendere da lì." }
-    damaged_all { fr: "Rien n’a pu être relu, mais le texte d’origine est gardé.", en: "Nothing could be read back, but the original text is kept.", it: "Non si è potuto rileggere nulla, ma il testo originale è conservato." }
+    damaged_all { fr: "Rien n’a pu être relu, mais le texte d’origine est gardé.", en: "Nothing could be read back, but the original text is kept.", it: "Non è stato possibile rileggere nulla, ma il testo originale è conservato." }
     damaged_resume { fr: "Reprendre à partir de là", en: "Play on from there", it: "Riprendi da lì" }
     damaged_export { fr: "Exporter le texte d’origine", en: "Export the original text", it: "Esporta il testo originale" }
     damaged_reason(what) { fr: "La raison : {what}", en: "The reason: {what}", it: "Il motivo: {what}" }

@@ -56,22 +56,22 @@ pub trait Refuse: Debug + Clone + PartialEq {
 ///
 /// Nothing outside the rules looks into a state. People, bots, the log and replays get a
 /// [`Game::View`] or a [`Game::Notice`].
-pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Sized + 'static {
+pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// Which game it is.
     const ID: GameId;
     /// Counted up when old records would replay to another end.
     const RULES_VERSION: u32;
 
     /// What is chosen before the match: number of players, options.
-    type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + 'static;
+    type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// One step of a decision. Rich decisions are taken in several, so that the legal ones can be listed.
-    type Action: Clone + Debug + PartialEq + Serialize + DeserializeOwned + 'static;
+    type Action: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// One thing that happened, with its secrets.
-    type Event: Clone + Debug + PartialEq + 'static;
+    type Event: Clone + Debug + PartialEq + Send + Sync + 'static;
     /// What one viewer knows: a type that lacks what the viewer must not know.
-    type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + 'static;
+    type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// An event as one viewer saw it.
-    type Notice: Clone + Debug + PartialEq + Serialize + DeserializeOwned + 'static;
+    type Notice: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// Why not.
     type Refusal: Refuse + 'static;
 

@@ -1,0 +1,43 @@
+//! What people see. Components take a View and give back an Action; reactivity stays at this edge.
+
+pub mod art_robbery;
+pub mod damage;
+pub mod names;
+pub mod parts;
+pub mod route;
+pub mod screens;
+pub mod session;
+pub mod settings;
+pub mod shelf;
+pub mod staged;
+pub mod voice;
+
+use leptos::prelude::*;
+
+use crate::app::{
+    parts::UpdateOffer,
+    route::{Route, provide_route},
+    screens::{Lobby, Play, Rules, SettingsScreen, Setup},
+    settings::provide_settings,
+    voice::{Voice, provide_voice},
+};
+
+/// The whole app: one screen at a time, and the voice that speaks over all of them.
+#[component]
+pub fn App() -> impl IntoView {
+    provide_settings();
+    provide_voice();
+    let route = provide_route();
+    let screen = move || match route.get() {
+        Route::Lobby => view! { <Lobby/> }.into_any(),
+        Route::Setup(game) => view! { <Setup game/> }.into_any(),
+        Route::Match(id) => view! { <Play id/> }.into_any(),
+        Route::Rules { game, rule } => view! { <Rules game rule/> }.into_any(),
+        Route::Settings => view! { <SettingsScreen/> }.into_any(),
+    };
+    view! {
+        {screen}
+        <UpdateOffer/>
+        <Voice/>
+    }
+}

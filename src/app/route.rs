@@ -1,0 +1,103 @@
+//! Where in the app one can be. The place stands after the `#` of the address, so that any static host
+//! serves it and the browser's back button works.
+
+use cambriole_engine::rules::GameId;
+use leptos::prelude::*;
+
+use crate::browser::{hash, page};
+
+/// A place in the app.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Route {
+    Lobby,
+    Setup(GameId),
+    /// A match that this device keeps, by its key on the shelf.
+    Match(String),
+    Rules {
+        game: GameId,
+        rule: Option<String>,
+    },
+    Settings,
+}
+
+impl Route {
+    /// The place that an address names; the lobby where it names none.
+    pub fn parse(place: &str) -> Self {
+        let mut steps = place.split('/').filter(|step| !step.is_empty());
+        let (first, second, third) = (steps.next(), steps.next(), steps.next());
+        let game = second.and_then(GameId::from_slug);
+        match (first, game, second) {
+            (Some("setup"), Some(game), _) => Self::Setup(game),
+            (Some("rules"), Some(game), _) => Self::Rules { game, rule: third.map(str::to_owned) },
+            (Some("match"), _, Some(id)) => Self::Match(id.to_owned()),
+            (Some("settings"), ..) => Self::Settings,
+            _ => Self::Lobby,
+        }
+    }
+
+    /// The place as it stands after the `#`.
+    pub fn place(&self) -> String {
+        match self {
+            Self::Lobby => "/".into(),
+            Self::Setup(game) => format!("/setup/{}", game.slug()),
+            Self::Match(id) => format!("/match/{id}"),
+            Self::Rules { game, rule: Some(rule) } => format!("/rules/{}/{rule}", game.slug()),
+            Self::Rules { game, rule: None } => format!("/rules/{}", game.slug()),
+            Self::Settings => "/settings".into(),
+        }
+    }
+
+    /// The place as a link.
+    pub fn href(&self) -> String {
+        format!("#{}", self.place())
+    }
+
+    /// Goes there.
+    pub fn go(&self) {
+        hash::go(&self.place());
+    }
+}
+
+/// Follows the address and tells every screen where the app is.
+pub fn provide_route() -> ReadSignal<Route> {
+    let (route, set_route) = signal(Route::parse(&hash::current()));
+    hash::on_move(move || {
+        let next = Route::parse(&hash::current());
+        let same_page = matches!((&next, &route.get_untracked()),
+            (Route::Rules { game, .. }, Route::Rules { game: now, .. }) if game == now);
+        set_route.set(next);
+        if !same_page {
+            page::scroll_up();
+            page::focus("main h1");
+        }
+    });
+    provide_context(route);
+    route
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_place_reads_back() {
+        let game = GameId::ArtRobbery;
+        for route in [
+            Route::Lobby,
+            Route::Setup(game),
+            Route::Match("k3".into()),
+            Route::Rules { game, rule: None },
+            Route::Rules { game, rule: Some("AR-7".into()) },
+            Route::Settings,
+        ] {
+            assert_eq!(Route::parse(&route.place()), route);
+        }
+    }
+
+    #[test]
+    fn what_is_no_place_is_the_lobby() {
+        for place in ["", "/", "/setup", "/setup/chess", "/match", "/../..", "/rules/x/y/z"] {
+            assert_eq!(Route::parse(place), Route::Lobby);
+        }
+    }
+}

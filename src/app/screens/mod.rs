@@ -1,0 +1,15 @@
+//! One file a screen.
+
+mod curtain;
+mod lobby;
+mod play;
+mod rules;
+mod settings;
+mod setup;
+
+pub use curtain::Curtain;
+pub use lobby::Lobby;
+pub use play::Play;
+pub use rules::Rules;
+pub use settings::SettingsScreen;
+pub use setup::Setup;

@@ -1,0 +1,136 @@
+//! A match: the curtain, the table or the result, whichever its stage asks for.
+
+use cambriole_engine::{
+    rules::{GameId, art_robbery},
+    table::{Damage, Table},
+};
+use leptos::prelude::*;
+
+use crate::{
+    app::{
+        damage::explain,
+        names,
+        parts::Icon,
+        route::Route,
+        screens::Curtain,
+        session::{Scene, Session},
+        settings::use_lang,
+        shelf,
+        staged::Staged,
+    },
+    browser::{files, page},
+    words::house,
+};
+
+/// The match that the shelf keeps under `id`.
+#[component]
+pub fn Play(id: String) -> impl IntoView {
+    let game = shelf::list().into_iter().find(|kept| kept.id == id).map(|kept| kept.glance);
+    match game {
+        Some(Ok(glance)) => match glance.game {
+            GameId::ArtRobbery => open::<art_robbery::State>(&id),
+        },
+        Some(Err(damage)) => unreadable(&id, Some(damage)),
+        None => unreadable(&id, None),
+    }
+}
+
+fn open<G: Staged>(id: &str) -> AnyView {
+    match shelf::load::<G>(id) {
+        Ok(restored) => {
+            let session = Session::new(id, Table::new(restored.game), &restored.label.title, restored.damage);
+            session.open();
+            page::on_hide(move || session.cover());
+            on_cleanup(move || session.close());
+            stage(session)
+        }
+        Err(damage) => unreadable(id, damage),
+    }
+}
+
+/// Shows the scene that the session is in. Scenes are told apart by a memo, so that a table stays the
+/// same table from move to move.
+pub fn stage<G: Staged>(session: Session<G>) -> AnyView {
+    let lang = use_lang();
+    let scene = Memo::new(move |_| session.scene());
+    Effect::new(move |before: Option<Scene>| {
+        let now = scene.get();
+        page::set_title(&title(session, now));
+        if before.is_some_and(|before| before != now) {
+            page::scroll_up();
+            page::focus(if matches!(now, Scene::Curtain(_)) { ".iam" } else { "main h1" });
+        }
+        now
+    });
+    let shown = move || match scene.get() {
+        Scene::Knocking => ().into_any(),
+        Scene::OpenElsewhere => elsewhere(session, true),
+        Scene::TakenOver => elsewhere(session, false),
+        Scene::Curtain(seat) => {
+            let on_ready = Callback::new(move |()| session.unveil());
+            let (chairs, recap) = (session.chairs(), untrack(|| session.recap(seat)));
+            view! { <Curtain seat chairs recap lang=lang.get() on_ready/> }.into_any()
+        }
+        Scene::Table => G::table(session),
+        Scene::End => G::end(session),
+    };
+    view! { {shown} }.into_any()
+}
+
+/// The page's title says nothing private: the game, or the product alone while the curtain is down.
+fn title<G: Staged>(session: Session<G>, scene: Scene) -> String {
+    let game = names::title(G::ID);
+    match (scene, session.title()) {
+        (Scene::Curtain(_), _) => "Cambriole".into(),
+        (_, title) if title.is_empty() => game.into(),
+        (_, title) => format!("{title} · {game}"),
+    }
+}
+
+fn elsewhere<G: Staged>(session: Session<G>, asks: bool) -> AnyView {
+    let lang = use_lang().get();
+    let said = if asks { house::other_tab(lang) } else { house::other_tab_taken(lang) };
+    view! {
+        <main class="setup">
+            <h1 tabindex="-1">{names::title(G::ID)}</h1>
+            <div class="notice notice-warn">
+                <Icon name="warn"/>
+                <p>{said}</p>
+                <div class="acts">
+                    <button type="button" class="btn btn-primary" on:click=move |_| session.take_over()>
+                        {house::other_tab_take(lang)}
+                    </button>
+                    <a class="btn" href=Route::Lobby.href()>{house::back_to_lobby(lang)}</a>
+                </div>
+            </div>
+        </main>
+    }
+    .into_any()
+}
+
+fn unreadable(id: &str, damage: Option<Damage>) -> AnyView {
+    let lang = use_lang().get();
+    let said = damage
+        .as_ref()
+        .map_or_else(|| house::match_not_found(lang).to_owned(), |damage| explain(damage, lang));
+    let kept = shelf::text(id);
+    let name = format!("cambriole-{id}.json");
+    let export = kept.map(|text| {
+        view! {
+            <button type="button" class="btn" on:click=move |_| { files::offer(&name, &text); }>
+                <Icon name="share"/>{house::damaged_export(lang)}
+            </button>
+        }
+    });
+    view! {
+        <main class="setup">
+            <h1 tabindex="-1">"Cambriole"</h1>
+            <div class="notice notice-error">
+                <Icon name="warn"/>
+                <p>{said}</p>
+                <div class="acts">{export}<a class="btn" href=Route::Lobby.href()>{house::back_to_lobby(lang)}</a></div>
+            </div>
+        </main>
+    }
+    .into_any()
+}

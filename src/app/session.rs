@@ -1,0 +1,418 @@
+//! A match that is being played on this page: it takes actions, lets bots move, keeps the match after
+//! every action, and decides when the curtain may fall.
+
+use std::time::Duration;
+
+use cambriole_engine::{
+    bots::Brain,
+    rules::{Dice, Refuse, Seat, Viewer},
+    table::{Chair, Damage, Sitter, Stage, Table},
+};
+use leptos::prelude::*;
+
+use crate::{
+    app::{
+        route::Route,
+        settings::{Preferences, use_lang, use_preferences},
+        shelf,
+        staged::{Line, Staged},
+        voice::{Speaker, use_voice},
+    },
+    browser::{chance, clock, motion::Places, sound, storage::Trouble, tabs},
+    words::{Lang, house},
+};
+
+/// How long the table stays in sight after a move before the curtain falls over it.
+const LINGER: Duration = Duration::from_millis(1400);
+/// How long another tab has to say that it has this match open.
+const KNOCK: Duration = Duration::from_millis(150);
+
+/// What the page shows of the match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scene {
+    /// Another tab is being asked, for a moment.
+    Knocking,
+    /// Another tab has the match open.
+    OpenElsewhere,
+    /// Another tab took it over.
+    TakenOver,
+    Curtain(Seat),
+    Table,
+    End,
+}
+
+/// A match on this page.
+#[derive(Debug)]
+pub struct Session<G: Brain> {
+    table: RwSignal<Table<G>>,
+    id: StoredValue<String>,
+    title: RwSignal<String>,
+    /// What is wrong with the save it came from.
+    damage: RwSignal<Option<Damage>>,
+    /// Why it is kept in memory only.
+    trouble: RwSignal<Option<Trouble>>,
+    /// The table lingers after a move.
+    lingers: RwSignal<bool>,
+    /// The move after which the table stopped to look.
+    interval: RwSignal<Option<usize>>,
+    tab: RwSignal<Tab>,
+    line: StoredValue<Option<tabs::Line>, LocalStorage>,
+    /// Counted up whenever what a timer was set for no longer holds.
+    beat: StoredValue<u32>,
+    preferences: Preferences,
+    lang: Memo<Lang>,
+    voice: Speaker,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Tab {
+    Knocking,
+    Elsewhere,
+    Here,
+    TakenOver,
+}
+
+impl<G: Brain> Clone for Session<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Brain> Copy for Session<G> {}
+
+impl<G: Staged> Session<G> {
+    /// A match on this page, at rest: [`Session::open`] sets it going.
+    pub fn new(id: &str, table: Table<G>, title: &str, damage: Option<Damage>) -> Self {
+        Self {
+            table: RwSignal::new(table),
+            id: StoredValue::new(id.to_owned()),
+            title: RwSignal::new(title.to_owned()),
+            damage: RwSignal::new(damage),
+            trouble: RwSignal::new(None),
+            lingers: RwSignal::new(false),
+            interval: RwSignal::new(None),
+            tab: RwSignal::new(Tab::Here),
+            line: StoredValue::new_local(None),
+            beat: StoredValue::new(0),
+            preferences: use_preferences(),
+            lang: use_lang(),
+            voice: use_voice(),
+        }
+    }
+
+    /// Asks the other tabs, then starts.
+    pub fn open(self) {
+        self.tab.set(Tab::Knocking);
+        let line = tabs::Line::open(&self.id.get_value(), move |word| self.hear(word));
+        line.say(tabs::Word::Anybody);
+        self.line.set_value(Some(line));
+        let _ = clock::after(KNOCK, move || {
+            if self.tab.try_get_untracked() == Some(Tab::Knocking) {
+                self.tab.set(Tab::Here);
+                self.go_on();
+            }
+        });
+    }
+
+    fn hear(self, word: tabs::Word) {
+        match (word, self.tab.try_get_untracked()) {
+            (tabs::Word::Anybody, Some(Tab::Here)) => self.say_to_tabs(tabs::Word::Here),
+            (tabs::Word::Here, Some(Tab::Knocking)) => self.tab.set(Tab::Elsewhere),
+            (tabs::Word::Mine, Some(_)) => {
+                self.interrupt();
+                self.tab.set(Tab::TakenOver);
+            }
+            _ => {}
+        }
+    }
+
+    fn say_to_tabs(self, word: tabs::Word) {
+        self.line.with_value(|line| {
+            if let Some(line) = line {
+                line.say(word);
+            }
+        });
+    }
+
+    /// Plays the match here and no longer in the other tab. What the other tab did is read back.
+    pub fn take_over(self) {
+        self.say_to_tabs(tabs::Word::Mine);
+        if let Ok(restored) = shelf::load::<G>(&self.id.get_value()) {
+            self.table.set(Table::new(restored.game));
+        }
+        self.tab.set(Tab::Here);
+        self.go_on();
+    }
+
+    /// Stops whatever was about to happen: the page is left.
+    pub fn interrupt(self) {
+        let _ = self.beat.try_update_value(|beat| *beat += 1);
+    }
+
+    /// Ends the session for good.
+    pub fn close(self) {
+        self.interrupt();
+        let _ = self.line.try_update_value(Option::take);
+    }
+
+    pub fn scene(self) -> Scene {
+        match (self.tab.get(), self.stage()) {
+            (Tab::Knocking, _) => Scene::Knocking,
+            (Tab::Elsewhere, _) => Scene::OpenElsewhere,
+            (Tab::TakenOver, _) => Scene::TakenOver,
+            _ if self.lingers.get() || self.interval.get().is_some() => Scene::Table,
+            (_, Stage::Curtain(seat)) => Scene::Curtain(seat),
+            (_, Stage::Over) => Scene::End,
+            _ => Scene::Table,
+        }
+    }
+
+    /// What is to be decided, and by whom.
+    pub fn stage(self) -> Stage {
+        self.table.with(Table::stage)
+    }
+
+    /// Whether the page waits for the player at `seat`: no bot moves, nothing lingers.
+    pub fn waits_for(self, seat: Seat) -> bool {
+        let asked = matches!(self.stage(), Stage::Private(asked) | Stage::Open(asked) if asked == seat);
+        asked && !self.lingers.get() && self.interval.get().is_none()
+    }
+
+    /// What the page may show now.
+    pub fn view(self) -> G::View {
+        self.table.with(|table| table.game().view(self.viewer_of(table)))
+    }
+
+    fn viewer_of(self, table: &Table<G>) -> Viewer {
+        // While the table lingers, whoever plays next may hold the device already.
+        match table.loner() {
+            Some(seat) => Viewer::Seat(seat),
+            None if self.lingers.get() => Viewer::Table,
+            None => table.viewer(),
+        }
+    }
+
+    /// What the seat may do, if the page waits for it.
+    pub fn legal_actions(self, seat: Seat) -> Vec<G::Action> {
+        if self.waits_for(seat) {
+            self.table.with(|table| table.game().legal_actions(seat))
+        } else {
+            Vec::new()
+        }
+    }
+
+    pub fn with_table<T>(self, read: impl FnOnce(&Table<G>) -> T) -> T {
+        self.table.with(read)
+    }
+
+    pub fn chairs(self) -> Vec<Chair> {
+        self.table.with_untracked(|table| table.game().chairs().to_vec())
+    }
+
+    pub fn lang(self) -> Lang {
+        self.lang.get()
+    }
+
+    pub fn id(self) -> String {
+        self.id.get_value()
+    }
+
+    pub fn title(self) -> String {
+        self.title.get()
+    }
+
+    pub fn confirms(self) -> bool {
+        self.preferences.get().confirm
+    }
+
+    pub fn damage(self) -> RwSignal<Option<Damage>> {
+        self.damage
+    }
+
+    pub fn trouble(self) -> Option<Trouble> {
+        self.trouble.get()
+    }
+
+    /// The move after which the table stopped to look.
+    pub fn interval(self) -> Option<usize> {
+        self.interval.get()
+    }
+
+    /// The log so far, each line with the number of its move.
+    pub fn journal(self) -> Vec<(usize, Line)> {
+        let lang = self.lang.get();
+        self.table.with(|table| {
+            let game = table.game();
+            let notices = game.notices(0, Viewer::Table);
+            let lines =
+                notices.filter_map(|(number, notice)| Some((number, G::line(&notice, game.chairs(), lang)?)));
+            lines.collect()
+        })
+    }
+
+    /// What happened since `seat` last decided.
+    pub fn recap(self, seat: Seat) -> Vec<Line> {
+        let lang = self.lang.get();
+        self.table.with(|table| {
+            let chairs = table.game().chairs();
+            table.recap(seat).iter().filter_map(|notice| G::line(notice, chairs, lang)).collect()
+        })
+    }
+
+    /// What happened in one move, as the table saw it.
+    pub fn notices_of(self, number: usize) -> Vec<G::Notice> {
+        self.table.with(|table| {
+            let notices = table.game().notices(number, Viewer::Table);
+            notices.take_while(|(of, _)| *of == number).map(|(_, notice)| notice).collect()
+        })
+    }
+
+    /// Takes an action for a seat.
+    pub fn act(self, seat: Seat, action: G::Action) {
+        let places = Places::now();
+        let mut result = Ok(());
+        self.table.update(|table| result = table.act(seat, action));
+        if let Err(refusal) = result {
+            self.refuse(&refusal);
+            return;
+        }
+        self.keep();
+        places.fly();
+        let number = self.table.with_untracked(|table| table.game().len() - 1);
+        let notices = untrack(|| self.notices_of(number));
+        self.tell(&notices);
+        if notices.iter().any(G::is_interval) {
+            self.interval.set(Some(number));
+        }
+        self.linger();
+    }
+
+    fn refuse(self, refusal: &G::Refusal) {
+        let lang = self.lang.get_untracked();
+        let route = Route::Rules { game: G::ID, rule: Some(refusal.rule().to_owned()) };
+        let read = Callback::new(move |()| route.go());
+        self.voice.toast_with(G::explain(refusal, lang), house::read_rule(lang, &refusal.rule()), read);
+    }
+
+    /// Tells screen readers and ears what happened.
+    fn tell(self, notices: &[G::Notice]) {
+        let lang = self.lang.get_untracked();
+        let chairs = self.chairs();
+        let lines: Vec<String> = notices
+            .iter()
+            .filter_map(|notice| G::line(notice, &chairs, lang))
+            .map(|line| line.text)
+            .collect();
+        self.voice.say(lines.join(" "));
+        if self.preferences.get_untracked().sound
+            && let Some(heard) = notices.iter().rev().find_map(G::sound)
+        {
+            sound::play(heard);
+        }
+    }
+
+    /// Leaves the table in sight for a moment where the curtain or the result would hide the move.
+    fn linger(self) {
+        let hides = matches!(untrack(|| self.stage()), Stage::Curtain(_) | Stage::Over);
+        if !hides || self.interval.get_untracked().is_some() {
+            self.go_on();
+            return;
+        }
+        self.lingers.set(true);
+        self.after(LINGER, move || {
+            self.lingers.set(false);
+            self.go_on();
+        });
+    }
+
+    /// The table has looked.
+    pub fn end_interval(self) {
+        self.interval.set(None);
+        self.go_on();
+    }
+
+    /// Lets a bot move if one is to.
+    fn go_on(self) {
+        let ready = self.tab.get_untracked() == Tab::Here && self.interval.get_untracked().is_none();
+        if let Stage::Bot(seat) = untrack(|| self.stage())
+            && ready
+        {
+            self.after(self.preferences.get_untracked().pace.pause(), move || self.let_bot_move(seat));
+        }
+    }
+
+    fn let_bot_move(self, seat: Seat) {
+        let chosen = self.table.with_untracked(|table| {
+            let game = table.game();
+            let Some(Sitter::Bot(level)) = game.chairs().get(seat.index()).map(|chair| chair.sitter) else {
+                return None;
+            };
+            let legal = game.legal_actions(seat);
+            let view = game.view(Viewer::Seat(seat));
+            let choice = G::choose(&view, &legal, level, &mut Dice::new(chance::seed()));
+            legal.get(choice).cloned()
+        });
+        if let Some(action) = chosen {
+            self.act(seat, action);
+        }
+    }
+
+    fn after(self, delay: Duration, then: impl FnOnce() + 'static) {
+        self.interrupt();
+        let mine = self.beat.get_value();
+        let _ = clock::after(delay, move || {
+            if self.beat.try_get_value() == Some(mine) {
+                then();
+            }
+        });
+    }
+
+    /// The person behind the curtain takes the device.
+    pub fn unveil(self) {
+        self.table.update(Table::unveil);
+        if self.preferences.get_untracked().sound {
+            sound::play(sound::Sound::Curtain);
+        }
+        self.go_on();
+    }
+
+    /// The person asked in the open looks at their own things first.
+    pub fn peek(self) {
+        self.table.update(Table::peek);
+    }
+
+    /// The page went out of sight: who looks next is not known.
+    pub fn cover(self) {
+        let _ = self.table.try_update(|table| {
+            if table.loner().is_none() {
+                table.cover();
+            }
+        });
+    }
+
+    pub fn can_undo(self) -> bool {
+        self.table.with(Table::can_undo)
+    }
+
+    pub fn undo(self) {
+        let places = Places::now();
+        self.interrupt();
+        let mut undone = false;
+        self.table.update(|table| undone = table.undo());
+        if undone {
+            self.interval.set(None);
+            self.lingers.set(false);
+            self.keep();
+            places.fly();
+            self.go_on();
+        }
+    }
+
+    /// Keeps the match; the page says so where it cannot.
+    pub fn keep(self) {
+        let kept = self.table.with_untracked(|table| {
+            shelf::save(&self.id.get_value(), table.game(), &self.title.get_untracked())
+        });
+        self.trouble.set(kept.err());
+    }
+}

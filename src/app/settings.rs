@@ -1,0 +1,189 @@
+//! What the player prefers on this device.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    browser::{page, storage},
+    words::Lang,
+};
+
+/// The boot script reads the same key before the app is there.
+const KEY: &str = "settings";
+
+/// The player's preferences.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct Settings {
+    /// Nothing: as the browser says.
+    pub lang: Option<Lang>,
+    pub theme: Theme,
+    /// Text size in percent, one of [`TEXT_SIZES`].
+    pub text: u16,
+    pub motion: Motion,
+    pub sound: bool,
+    /// Whether a move is shown before it is made.
+    pub confirm: bool,
+    pub pace: Pace,
+}
+
+pub const TEXT_SIZES: [u16; 4] = [100, 125, 150, 200];
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    #[default]
+    Auto,
+    Night,
+    Day,
+    Contrast,
+}
+
+impl Theme {
+    pub const ALL: [Self; 4] = [Self::Auto, Self::Night, Self::Day, Self::Contrast];
+
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Night => "night",
+            Self::Day => "day",
+            Self::Contrast => "contrast",
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Motion {
+    #[default]
+    Auto,
+    On,
+    Off,
+}
+
+impl Motion {
+    pub const ALL: [Self; 3] = [Self::Auto, Self::On, Self::Off];
+
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::On => "on",
+            Self::Off => "off",
+        }
+    }
+}
+
+/// How long a bot waits before it moves, so that people can follow.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    Slow,
+    #[default]
+    Normal,
+    Fast,
+    Instant,
+}
+
+impl Pace {
+    pub const ALL: [Self; 4] = [Self::Slow, Self::Normal, Self::Fast, Self::Instant];
+
+    pub fn pause(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Slow => 1900,
+            Self::Normal => 1100,
+            Self::Fast => 550,
+            Self::Instant => 30,
+        })
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            lang: None,
+            theme: Theme::Auto,
+            text: TEXT_SIZES[0],
+            motion: Motion::Auto,
+            sound: false,
+            confirm: true,
+            pace: Pace::Normal,
+        }
+    }
+}
+
+impl Settings {
+    /// What the device keeps, or the usual preferences where that is missing or damaged.
+    pub fn load() -> Self {
+        let kept: Self =
+            storage::read(KEY).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+        let text = if TEXT_SIZES.contains(&kept.text) { kept.text } else { TEXT_SIZES[0] };
+        Self { text, ..kept }
+    }
+
+    fn keep(&self) {
+        if let Ok(text) = serde_json::to_string(self) {
+            // A device that keeps nothing says so where a match is at stake.
+            let _ = storage::write(KEY, &text);
+        }
+    }
+
+    fn show(&self, lang: Lang) {
+        page::set_root("lang", lang.code());
+        page::set_root("data-theme", self.theme.code());
+        page::set_root("data-text", &self.text.to_string());
+        page::set_root("data-motion", self.motion.code());
+    }
+}
+
+/// The preferences as every screen reads and changes them.
+#[derive(Debug, Clone, Copy)]
+pub struct Preferences {
+    settings: RwSignal<Settings>,
+    lang: Memo<Lang>,
+}
+
+impl Preferences {
+    pub fn get(self) -> Settings {
+        self.settings.get()
+    }
+
+    pub fn get_untracked(self) -> Settings {
+        self.settings.get_untracked()
+    }
+
+    /// Changes preferences; the page follows at once and the device keeps them.
+    pub fn change(self, change: impl FnOnce(&mut Settings)) {
+        self.settings.update(change);
+        self.settings.with_untracked(Settings::keep);
+    }
+}
+
+/// Loads the preferences and lets the page follow them.
+pub fn provide_settings() {
+    let settings = RwSignal::new(Settings::load());
+    let browser = page::languages();
+    let lang = Memo::new(move |_| {
+        let preferred = || Lang::preferred(browser.iter().map(String::as_str));
+        settings.with(|settings| settings.lang).unwrap_or_else(preferred)
+    });
+    Effect::new(move |_| settings.with(|settings| settings.show(lang.get())));
+    provide_context(Preferences { settings, lang });
+}
+
+/// The preferences.
+pub fn use_preferences() -> Preferences {
+    use_context().unwrap_or_else(|| {
+        provide_settings();
+        use_context().unwrap_or(Preferences {
+            settings: RwSignal::new(Settings::default()),
+            lang: Memo::new(|_| Lang::default()),
+        })
+    })
+}
+
+/// The language in which the app speaks now.
+pub fn use_lang() -> Memo<Lang> {
+    use_preferences().lang
+}

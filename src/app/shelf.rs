@@ -1,0 +1,141 @@
+//! The matches that this device keeps: one key each, several at once, damaged ones among them.
+
+use cambriole_engine::{
+    rules::Game,
+    table::{Damage, Glance, Label, Match, Restored, glance, restore, write},
+};
+
+use crate::browser::{chance, clock, storage, storage::Trouble};
+
+const MATCHES: &str = "match/";
+/// The texts of damaged matches, kept from before they were played on.
+const ORIGINALS: &str = "damaged/";
+
+/// A match on the shelf.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Kept {
+    pub id: String,
+    /// What it is, or why it cannot be read.
+    pub glance: Result<Glance, Damage>,
+    /// How many bytes it takes.
+    pub size: usize,
+}
+
+/// What the shelf holds, the last played first, what cannot be read last.
+pub fn list() -> Vec<Kept> {
+    let texts = storage::keys(MATCHES).into_iter().filter_map(|key| {
+        let text = storage::read(&key)?;
+        let id = key[MATCHES.len()..].to_owned();
+        Some(Kept { id, glance: glance(&text), size: text.len() })
+    });
+    let mut kept: Vec<Kept> = texts.collect();
+    kept.sort_by_key(|kept| std::cmp::Reverse(kept.glance.as_ref().map_or(0, |glance| glance.label.played)));
+    kept
+}
+
+/// A key that no match has yet.
+pub fn fresh_id() -> String {
+    chance::seed().to_string().replace('-', "").to_lowercase()
+}
+
+/// The text of a match, to export it.
+pub fn text(id: &str) -> Option<String> {
+    storage::read(&original_key(id)).or_else(|| storage::read(&key(id)))
+}
+
+/// Reads a match back. The text of a damaged one is put aside before anything is written over it.
+///
+/// # Errors
+/// There is no such match (`None`), or it cannot be read.
+pub fn load<G: Game>(id: &str) -> Result<Restored<G>, Option<Damage>> {
+    let text = storage::read(&key(id)).ok_or(None)?;
+    let restored = restore::<G>(&text).map_err(Some)?;
+    if restored.damage.is_some() {
+        let _ = storage::write(&original_key(id), &text);
+    }
+    Ok(restored)
+}
+
+/// Keeps a match.
+///
+/// # Errors
+/// The device does not take it; it stays in memory.
+pub fn save<G: Game>(id: &str, game: &Match<G>, title: &str) -> Result<(), Trouble> {
+    let label =
+        Label { title: title.to_owned(), played: clock::now(), app: env!("CARGO_PKG_VERSION").to_owned() };
+    storage::write(&key(id), &write(game, &label))
+}
+
+/// What was taken off the shelf, to be put back if it was a mistake.
+#[derive(Debug, Clone)]
+pub struct Removed {
+    id: String,
+    text: Option<String>,
+    original: Option<String>,
+}
+
+pub fn remove(id: &str) -> Removed {
+    let removed = Removed {
+        id: id.to_owned(),
+        text: storage::read(&key(id)),
+        original: storage::read(&original_key(id)),
+    };
+    storage::remove(&key(id));
+    storage::remove(&original_key(id));
+    removed
+}
+
+/// Puts back what was removed.
+pub fn put_back(removed: &Removed) {
+    for (key, text) in [(key(&removed.id), &removed.text), (original_key(&removed.id), &removed.original)] {
+        if let Some(text) = text {
+            let _ = storage::write(&key, text);
+        }
+    }
+}
+
+/// Puts a text on the shelf, from a file for instance, and tells its key. A text that cannot be read
+/// is refused; one that can be read in part is kept.
+///
+/// # Errors
+/// What is wrong with the text.
+pub fn import(text: &str) -> Result<String, Damage> {
+    glance(text)?;
+    let same = list().into_iter().find(|kept| storage::read(&key(&kept.id)).as_deref() == Some(text));
+    if let Some(kept) = same {
+        return Ok(kept.id);
+    }
+    let id = fresh_id();
+    let _ = storage::write(&key(&id), text);
+    Ok(id)
+}
+
+/// Everything that the app keeps on this device, as one text.
+pub fn everything() -> String {
+    let kept = storage::keys("").into_iter().filter_map(|key| Some((key.clone(), storage::read(&key)?)));
+    serde_json::json!({ "cambriole": kept.collect::<std::collections::BTreeMap<_, _>>() }).to_string()
+}
+
+/// Takes in what [`everything`] gave; tells how many matches it held, or nothing if it is not that.
+pub fn import_everything(text: &str) -> Option<usize> {
+    #[derive(serde::Deserialize)]
+    struct Everything {
+        cambriole: std::collections::BTreeMap<String, String>,
+    }
+    let Everything { cambriole } = serde_json::from_str(text).ok()?;
+    let matches = cambriole.iter().filter(|(key, _)| key.starts_with(MATCHES));
+    Some(matches.filter(|(_, text)| import(text).is_ok()).count())
+}
+
+/// Erases all that the app keeps on this device.
+pub fn erase() {
+    storage::keys("").iter().for_each(|key| storage::remove(key));
+}
+
+fn key(id: &str) -> String {
+    format!("{MATCHES}{id}")
+}
+
+fn original_key(id: &str) -> String {
+    format!("{ORIGINALS}{id}")
+}

@@ -1,0 +1,37 @@
+//! What a game adds so that the house can stage it: its table, its end, its sentences.
+
+use cambriole_engine::{bots::Brain, rules::Seat, table::Chair};
+use leptos::prelude::*;
+
+use crate::{app::session::Session, browser::sound::Sound, words::Lang};
+
+/// A game that the page can show.
+pub trait Staged: Brain {
+    /// The table while the match goes on, always through the session's view.
+    fn table(session: Session<Self>) -> AnyView;
+
+    /// The result, once the match is over.
+    fn end(session: Session<Self>) -> AnyView;
+
+    /// The line of the log for something that happened; most small steps have none.
+    fn line(notice: &Self::Notice, chairs: &[Chair], lang: Lang) -> Option<Line>;
+
+    /// Whether the table should stop and look before the match goes on, as at the end of a raid.
+    fn is_interval(notice: &Self::Notice) -> bool;
+
+    /// What is heard.
+    fn sound(notice: &Self::Notice) -> Option<Sound>;
+
+    /// Why an action was refused, in words.
+    fn explain(refusal: &Self::Refusal, lang: Lang) -> &'static str;
+}
+
+/// One line of the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// Who did it.
+    pub seat: Option<Seat>,
+    pub text: String,
+    /// The symbol of the piece that moved.
+    pub piece: Option<String>,
+}

@@ -1,0 +1,115 @@
+//! What the app says outside the screens: the one live region for screen readers, and toasts.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::{
+    app::{parts::Icon, settings::use_lang},
+    browser::clock,
+    words::house,
+};
+
+const TOAST: Duration = Duration::from_secs(8);
+
+/// A short message over the foot of the page, perhaps with something to do about it.
+#[derive(Clone)]
+struct Toast {
+    text: String,
+    action: Option<(String, Callback<()>)>,
+}
+
+/// Lets any part of the app speak.
+#[derive(Debug, Clone, Copy)]
+pub struct Speaker {
+    spoken: RwSignal<String>,
+    toast: RwSignal<Option<Toast>>,
+    count: StoredValue<u32>,
+}
+
+impl std::fmt::Debug for Toast {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.text.fmt(f)
+    }
+}
+
+impl Speaker {
+    /// Says something to screen readers.
+    pub fn say(self, text: impl Into<String>) {
+        self.spoken.set(text.into());
+    }
+
+    /// Shows and says something for a while.
+    pub fn toast(self, text: impl Into<String>) {
+        self.show(Toast { text: text.into(), action: None });
+    }
+
+    /// Shows and says something, with a button.
+    pub fn toast_with(self, text: impl Into<String>, button: impl Into<String>, action: Callback<()>) {
+        self.show(Toast { text: text.into(), action: Some((button.into(), action)) });
+    }
+
+    fn show(self, toast: Toast) {
+        self.spoken.set(toast.text.clone());
+        self.toast.set(Some(toast));
+        self.count.update_value(|count| *count += 1);
+        let mine = self.count.get_value();
+        let _ = clock::after(TOAST, move || {
+            if self.count.try_get_value() == Some(mine) {
+                self.toast.set(None);
+            }
+        });
+    }
+}
+
+pub fn provide_voice() {
+    provide_context(Speaker {
+        spoken: RwSignal::new(String::new()),
+        toast: RwSignal::new(None),
+        count: StoredValue::new(0),
+    });
+}
+
+pub fn use_voice() -> Speaker {
+    use_context().unwrap_or_else(|| {
+        let voice = Speaker {
+            spoken: RwSignal::new(String::new()),
+            toast: RwSignal::new(None),
+            count: StoredValue::new(0),
+        };
+        provide_context(voice);
+        voice
+    })
+}
+
+/// Where the voice is heard and seen.
+#[component]
+pub fn Voice() -> impl IntoView {
+    let voice = use_voice();
+    let lang = use_lang();
+    let toast = move || {
+        voice.toast.get().map(|toast| {
+            let action = toast.action.map(|(button, action)| {
+                let act = move |_| {
+                    voice.toast.set(None);
+                    action.run(());
+                };
+                view! { <button type="button" class="btn" on:click=act>{button}</button> }
+            });
+            view! {
+                <div class="toast">
+                    <p>{toast.text}</p>
+                    {action}
+                    <button type="button" class="btn btn-icon" aria-label=move || house::close(lang.get())
+                        on:click=move |_| voice.toast.set(None)>
+                        <Icon name="close"/>
+                    </button>
+                </div>
+            }
+        })
+    };
+    view! {
+        <p class="vh" role="status" aria-live="polite">{move || voice.spoken.get()}</p>
+        <aside class="toasts above-bar"><div class="toasts-rack">{toast}</div></aside>
+    }
+}
