@@ -1,1 +1,92 @@
-fn main() {}
+//! The toolbox behind the README's commands: `cargo xtask help` lists them.
+
+mod args;
+mod build;
+mod check;
+mod clean_tools;
+mod help;
+mod hooks;
+mod places;
+mod play;
+mod shell;
+mod size;
+mod test;
+mod tools;
+
+use std::process::ExitCode;
+
+use args::Args;
+
+/// Whatever stops a command is a sentence for the person who typed it.
+type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
+
+/// A command of the toolbox. To add one, write its module and its line in [`COMMANDS`].
+struct Command {
+    name: &'static str,
+    options: &'static str,
+    about: &'static str,
+    run: fn(&mut Args) -> Result,
+}
+
+const COMMANDS: &[Command] = &[
+    Command {
+        name: "play",
+        options: "[--port N] [--release]",
+        about: "build the page and serve it on this machine",
+        run: play::run,
+    },
+    Command {
+        name: "test",
+        options: "[--only check|native|browser]",
+        about: "check, test, build for release, weigh, test in a browser",
+        run: test::run,
+    },
+    Command {
+        name: "check",
+        options: "",
+        about: "formatting, clippy and CSS lint, warnings as errors",
+        run: check::run,
+    },
+    Command {
+        name: "build",
+        options: "[--public-url /x/]",
+        about: "build for hosting into dist/; it works under any path unless one is given",
+        run: build::run,
+    },
+    Command {
+        name: "size",
+        options: "",
+        about: "weigh what a first visit downloads from dist/, against the budget",
+        run: size::run,
+    },
+    Command {
+        name: "clean-tools",
+        options: "",
+        about: "remove the tools that these commands have installed",
+        run: clean_tools::run,
+    },
+    Command { name: "help", options: "", about: "this list", run: help::run },
+];
+
+/// Steps of a build that Trunk calls back for; nobody types them.
+const HOOKS: &[Command] = &[
+    Command { name: "before-build", options: "", about: "join the stylesheets", run: hooks::before_build },
+    Command { name: "after-build", options: "", about: "write the service worker", run: hooks::after_build },
+];
+
+fn main() -> ExitCode {
+    let mut typed = std::env::args().skip(1);
+    let name = typed.next().unwrap_or_else(|| "help".into());
+    let found = COMMANDS.iter().chain(HOOKS).find(|it| it.name == name);
+    let done = match found {
+        Some(command) => (command.run)(&mut Args::new(typed)),
+        None => Err(format!("there is no command `{name}`; `cargo xtask help` lists them").into()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("\nerror: {reason}");
+            ExitCode::FAILURE
+        }
+    }
+}

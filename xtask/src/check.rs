@@ -1,0 +1,21 @@
+//! `cargo xtask check`: formatting and lints, warnings as errors.
+
+use crate::{Result, args::Args, shell, tools};
+
+pub fn run(args: &mut Args) -> Result {
+    args.finish()?;
+    all()
+}
+
+pub fn all() -> Result {
+    tools::lints()?;
+    tools::wasm_target()?;
+    tools::node_packages()?;
+    let cargo = |words: &str| shell::run(shell::cargo().args(words.split(' ')));
+    cargo("fmt --all --check")?;
+    cargo("clippy --quiet --workspace --all-targets -- -D warnings")?;
+    // What the page does in a browser is other code than what its tests see.
+    cargo("clippy --quiet --package cambriole --target wasm32-unknown-unknown -- -D warnings")?;
+    let stylelint = "node_modules/stylelint/bin/stylelint.mjs";
+    shell::run(shell::program("node").args([stylelint, "--max-warnings=0", "style/**/*.css"]))
+}

@@ -1,0 +1,33 @@
+//! What Trunk calls back for: before a build and after it.
+
+mod index;
+mod precache;
+mod service_worker;
+mod style;
+mod version;
+
+use std::{env, path::PathBuf};
+
+use crate::{Result, args::Args};
+
+#[cfg(test)]
+use precache::files_below;
+pub use precache::precached;
+pub use version::version_of;
+
+/// Makes one stylesheet of the layers.
+pub fn before_build(args: &mut Args) -> Result {
+    args.finish()?;
+    style::join()
+}
+
+/// Finishes what Trunk has put together, before it becomes `dist/`.
+pub fn after_build(args: &mut Args) -> Result {
+    args.finish()?;
+    let staging = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
+    let staging = staging.ok_or("only Trunk runs this: use `cargo xtask build`")?;
+    let release = env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
+    index::tell_sizes(&staging)?;
+    std::fs::write(staging.join(".nojekyll"), "")?;
+    service_worker::write(&staging, release)
+}

@@ -1,0 +1,58 @@
+//! What a first visit downloads, and so what the service worker keeps.
+
+use std::{fs, path::Path};
+
+use crate::Result;
+
+/// The kept files below `dir`, as sorted paths with `/`.
+pub fn precached(dir: &Path) -> Result<Vec<String>> {
+    let mut files = files_below(dir)?;
+    files.retain(|path| is_kept(path));
+    files.sort();
+    Ok(files)
+}
+
+/// All files below `dir`, as paths with `/`.
+pub(super) fn files_below(dir: &Path) -> Result<Vec<String>> {
+    let mut files = Vec::new();
+    walk(dir, "", &mut files)?;
+    Ok(files)
+}
+
+/// The worker itself is kept by the browser; licences and the host's own files are for people.
+fn is_kept(path: &str) -> bool {
+    let name = path.rsplit('/').next().unwrap_or(path);
+    let of_the_host = name.starts_with('.') || name == "404.html";
+    let for_people = Path::new(name).extension().is_some_and(|it| it == "txt");
+    !(of_the_host || for_people || path == "sw.js")
+}
+
+fn walk(dir: &Path, prefix: &str, files: &mut Vec<String>) -> Result {
+    for entry in fs::read_dir(dir)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        let name = name.to_str().ok_or_else(|| format!("strange name: {}", name.display()))?;
+        let path = format!("{prefix}{name}");
+        if entry.file_type()?.is_dir() {
+            walk(&entry.path(), &format!("{path}/"), files)?;
+        } else {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_the_page_uses_is_kept() {
+        for path in ["index.html", "fonts/a.woff2", "cambriole-0123_bg.wasm", "deep/sw.js"] {
+            assert!(is_kept(path), "{path}");
+        }
+        for path in ["sw.js", ".nojekyll", "404.html", "fonts/a.LICENSE.txt"] {
+            assert!(!is_kept(path), "{path}");
+        }
+    }
+}

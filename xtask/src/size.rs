@@ -1,0 +1,101 @@
+//! `cargo xtask size`: what a first visit downloads, against the budget.
+
+use std::path::Path;
+
+use crate::{Result, args::Args, hooks, places, shell};
+
+/// The budget, in bytes as brotli leaves them.
+const MOST: usize = 450_000;
+const MOST_WASM: usize = 300_000;
+
+/// Node has both compressors built in, at a speed that an unoptimised crate would not have.
+const COMPRESS: &str = "
+    const { readFileSync } = require('node:fs');
+    const { gzipSync, brotliCompressSync } = require('node:zlib');
+    for (const file of process.argv.slice(1)) {
+        const bytes = readFileSync(file);
+        console.log(bytes.length, gzipSync(bytes, { level: 9 }).length, brotliCompressSync(bytes).length);
+    }";
+
+/// How many bytes something is: as it is, by gzip, by brotli.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+struct Weight {
+    raw: usize,
+    gzip: usize,
+    brotli: usize,
+}
+
+impl Weight {
+    fn parse(line: &str) -> Option<Self> {
+        let mut numbers = line.split_whitespace().map_while(|word| word.parse().ok());
+        Some(Self { raw: numbers.next()?, gzip: numbers.next()?, brotli: numbers.next()? })
+    }
+
+    fn plus(self, other: Self) -> Self {
+        Self { raw: self.raw + other.raw, gzip: self.gzip + other.gzip, brotli: self.brotli + other.brotli }
+    }
+}
+
+pub fn run(args: &mut Args) -> Result {
+    args.finish()?;
+    weigh()
+}
+
+pub fn weigh() -> Result {
+    let dist = places::dist();
+    if !dist.join("sw.js").is_file() {
+        return Err("dist/ holds no build: type `cargo xtask build`".into());
+    }
+    let mut files = hooks::precached(&dist)?;
+    files.push("sw.js".into());
+
+    let mut node = shell::program("node");
+    node.args(["--eval", COMPRESS, "--"]).args(files.iter().map(|file| dist.join(file)));
+    let answer = shell::answer(&mut node).ok_or("node could not compress the files of dist/")?;
+    let weights: Vec<_> = answer.lines().filter_map(Weight::parse).collect();
+    if weights.len() != files.len() {
+        return Err("node has not weighed every file of dist/".into());
+    }
+
+    println!("  {:<44} {:>9} {:>9} {:>9}", "a first visit downloads", "bytes", "gzip", "brotli");
+    let (mut all, mut wasm) = (Weight::default(), Weight::default());
+    for (file, weight) in files.iter().zip(weights) {
+        line(file, weight);
+        all = all.plus(weight);
+        if Path::new(file).extension().is_some_and(|it| it == "wasm") {
+            wasm = wasm.plus(weight);
+        }
+    }
+    line("in all", all);
+    within("everything", all.brotli, MOST)?;
+    within("WebAssembly", wasm.brotli, MOST_WASM)
+}
+
+fn line(name: &str, weight: Weight) {
+    println!("  {name:<44} {:>9} {:>9} {:>9}", weight.raw, weight.gzip, weight.brotli);
+}
+
+fn within(what: &str, bytes: usize, most: usize) -> Result {
+    if bytes > most {
+        return Err(format!("{what} takes {bytes} bytes of brotli; the budget is {most}").into());
+    }
+    println!("  {what}: {bytes} of {most} bytes of brotli");
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_of_numbers_is_a_weight() {
+        assert_eq!(Weight::parse("9 5 4"), Some(Weight { raw: 9, gzip: 5, brotli: 4 }));
+        assert_eq!(Weight::parse("9 5"), None);
+    }
+
+    #[test]
+    fn the_budget_is_a_limit() {
+        assert!(within("it", MOST, MOST).is_ok());
+        assert!(within("it", MOST + 1, MOST).is_err());
+    }
+}

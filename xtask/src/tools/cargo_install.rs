@@ -1,0 +1,47 @@
+//! Tools that come as source and are compiled here, unoptimised where speed does not matter.
+
+use std::path::{Path, PathBuf};
+
+use crate::{Result, shell, tools::cache};
+
+/// A program on the package registry.
+pub struct Recipe<'a> {
+    pub package: &'a str,
+    pub program: &'a str,
+    pub version: &'a str,
+    pub time: &'a str,
+    /// What the program spends its time in, and so is worth optimising.
+    pub hot: &'a [&'a str],
+}
+
+impl Recipe<'_> {
+    /// The directory that holds the program, or nothing if PATH has one that fits.
+    pub fn install(&self, fits: impl FnOnce(&str) -> bool) -> Result<Option<PathBuf>> {
+        let installed = shell::answer(shell::program(self.program).arg("--version"));
+        if installed.is_some_and(|said| said.split_whitespace().nth(1).is_some_and(fits)) {
+            return Ok(None);
+        }
+        let name = format!("{}-{}", self.program, self.version);
+        let dir = cache::directory(&name, self.time, |dir| self.compile(dir))?;
+        Ok(Some(dir.join("bin")))
+    }
+
+    fn compile(&self, dir: &Path) -> Result {
+        // A lock file may name a crate that was withdrawn since; the newest fitting ones do as well.
+        let with_lock = self.cargo(dir, &["--locked"]);
+        with_lock.or_else(|_| self.cargo(dir, &[]))
+    }
+
+    fn cargo(&self, dir: &Path, more: &[&str]) -> Result {
+        let mut cargo = shell::cargo();
+        cargo.args(["install", self.package, "--version", self.version]);
+        cargo.args(["--bin", self.program, "--debug", "--no-default-features", "--quiet"]);
+        cargo.arg("--root").arg(dir);
+        cargo.arg("--target-dir").arg(cache::workshop()?);
+        cargo.args(["--config", "profile.dev.debug=0"]);
+        for package in self.hot {
+            cargo.args(["--config", &format!("profile.dev.package.{package}.opt-level=1")]);
+        }
+        shell::run(cargo.args(more))
+    }
+}
