@@ -1,0 +1,73 @@
+// What every browser test stands on: import `test` and `expect` from here.
+
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base } from '@playwright/test';
+
+import { DIST, serve } from './server.mjs';
+
+export { expect };
+
+export const PHONE = { width: 360, height: 640 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+export const test = base.extend({
+  /**
+   * Every console error or warning, page error and request to another host. A test fails if there
+   * is any at its end; one that provokes some takes them out with `complaints.splice(0)`.
+   */
+  complaints: [
+    async ({ context }, use) => {
+      const complaints = [];
+      context.on('console', (message) => {
+        const { url } = message.location();
+        if (['error', 'warning', 'assert'].includes(message.type())) complaints.push(`${message.text()} (${url})`);
+      });
+      context.on('weberror', (event) => complaints.push(String(event.error())));
+      context.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== 'localhost') complaints.push(`asked ${request.url()}`);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  /** A copy of the build on a server of its own, for tests that change it or count requests. */
+  host: async ({}, use) => {
+    const dir = await mkdtemp(join(tmpdir(), 'cambriole-'));
+    await cp(DIST, dir, { recursive: true });
+    const server = await serve({ dir });
+    await use({ ...server, dir });
+    server.close();
+    await rm(dir, { recursive: true });
+  },
+});
+
+/** Opens the page and waits until the app is there. */
+export async function open(page, url = './') {
+  await page.goto(url);
+  await expect(page.locator('#splash')).toHaveCount(0);
+}
+
+/** Opens the page and waits until it is kept for use offline. */
+export async function openAndKeep(page, url = './') {
+  await open(page, url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+/** Expects no accessibility violation on what is shown now. */
+export async function expectAccessible(page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([]);
+}
+
+/** Keeps a picture of the page in tests/browser/artefacts/. */
+export async function picture(page, name) {
+  await page.screenshot({ path: fileURLToPath(new URL(`artefacts/${name}.png`, import.meta.url)) });
+}

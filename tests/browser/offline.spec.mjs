@@ -1,0 +1,54 @@
+// The page without a network, and when a newer one is published.
+
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { expect, open, openAndKeep, test } from './fixtures.mjs';
+
+const caches = (page) => page.evaluate(() => caches.keys());
+
+test('it reloads offline', async ({ page, context }) => {
+  await openAndKeep(page);
+  await context.setOffline(true);
+  for (const address of ['./', './index.html', './?source=icon']) {
+    await open(page, address);
+    await expect(page.locator('#crash')).toBeHidden();
+  }
+});
+
+test('a first visit downloads nothing big twice', async ({ page, host }) => {
+  await openAndKeep(page, host.url);
+  const big = host.asked.filter((path) => /\.(wasm|css|woff2)$|-[0-9a-f]{8,16}\.js$/.test(path));
+  expect(big.length).toBeGreaterThan(2);
+  expect(big.toSorted()).toEqual([...new Set(big)].toSorted());
+});
+
+test('a new version waits until it is accepted', async ({ page, host }) => {
+  await openAndKeep(page, host.url);
+  const [old] = await caches(page);
+  expect(old).toMatch(/^cambriole:\/cambriole\/:/);
+  await page.reload();
+
+  await publish(host.dir);
+  const ready = page.evaluate(() => new Promise((resolve) => addEventListener('cambriole:update-ready', resolve)));
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await ready;
+  expect(await page.title()).toBe('Cambriole');
+  await open(page, host.url);
+  await expect(page).toHaveTitle('Cambriole');
+
+  await page.evaluate(() => dispatchEvent(new CustomEvent('cambriole:accept-update')));
+  await expect(page).toHaveTitle('Cambriole, new');
+  await expect.poll(() => caches(page)).toEqual(['cambriole:/cambriole/:new']);
+});
+
+/** Makes another version of the build in `dir`. */
+async function publish(dir) {
+  const change = async (file, from, to) => {
+    const path = join(dir, file);
+    const text = await readFile(path, 'utf8');
+    await writeFile(path, text.replace(from, to));
+  };
+  await change('index.html', '<title>Cambriole', '<title>Cambriole, new');
+  await change('sw.js', /VERSION = '\w+'/, "VERSION = 'new'");
+}

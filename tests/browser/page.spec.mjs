@@ -1,0 +1,67 @@
+// The page before and around the app: it opens, and says so when it breaks.
+
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { DESKTOP, PHONE, expect, expectAccessible, open, picture, test } from './fixtures.mjs';
+
+for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test(`it opens on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page);
+    await expect(page.locator('#crash')).toBeHidden();
+    await picture(page, `lobby-${name}`);
+  });
+}
+
+test('saved settings hold before the app is there', async ({ page, host }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('cambriole/settings', '{"lang":"it","theme":"contrast","text":150,"motion":"off"}');
+  });
+  await page.goto(host.url, { waitUntil: 'commit' });
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'it');
+  await expect(html).toHaveAttribute('data-theme', 'contrast');
+  await expect(html).toHaveAttribute('data-text', '150');
+  await expect(html).toHaveAttribute('data-motion', 'off');
+});
+
+test('damaged settings are passed over', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cambriole/settings', '{"theme":"<b>","text":'));
+  await open(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'auto');
+});
+
+test('the policy stops scripts that are written into the page', async ({ page, complaints }) => {
+  await open(page);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "stolen"';
+    document.body.append(script);
+  });
+  await expect(page).not.toHaveTitle('stolen');
+  await expect.poll(() => complaints.length).toBe(1);
+  expect(complaints.splice(0)[0]).toContain('Content Security Policy');
+});
+
+test('an app that cannot be fetched shows the crash panel', async ({ page, host, complaints }) => {
+  const files = await readdir(host.dir);
+  await rm(join(host.dir, files.find((file) => file.endsWith('.wasm'))));
+  await page.goto(host.url);
+  await expect(page.getByRole('alert')).toContainText('Vos parties sont enregistrées');
+  await expectAccessible(page);
+  await picture(page, 'crash');
+  expect(complaints.splice(0).length).toBeGreaterThan(0);
+});
+
+test('an app that breaks shows the crash panel, which reloads', async ({ page }) => {
+  await open(page);
+  await page.evaluate(() => {
+    dispatchEvent(new ErrorEvent('error', { error: new WebAssembly.RuntimeError('unreachable') }));
+  });
+  const crash = page.locator('#crash');
+  await expect(crash).toBeVisible();
+  await crash.getByRole('button').click();
+  await expect(page.locator('#crash')).toBeHidden();
+});
