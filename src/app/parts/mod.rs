@@ -1,12 +1,14 @@
 //! What several screens share.
 
 mod badge;
+mod fields;
 mod icon;
 mod poster;
 mod sheet;
 mod update;
 
 pub use badge::{Badge, mark_of};
+pub use fields::{Opt, Pick, Segment, Segments, Switch};
 pub use icon::Icon;
 pub use poster::Poster;
 pub use sheet::Sheet;
