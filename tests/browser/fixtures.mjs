@@ -39,11 +39,13 @@ export const test = base.extend({
   ],
 
   /** A copy of the build on a server of its own, for tests that change it or count requests. */
-  host: async ({}, use) => {
+  host: async ({ context }, use) => {
     const dir = await mkdtemp(join(tmpdir(), 'cambriole-'));
     await cp(DIST, dir, { recursive: true });
     const server = await serve({ dir });
     await use({ ...server, dir });
+    // Before the server goes, or the page would rightly complain.
+    await context.close();
     server.close();
     await rm(dir, { recursive: true });
   },

@@ -14,11 +14,24 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
   });
 }
 
-test('saved settings hold before the app is there', async ({ page, host }) => {
+test('a splash is there until the app is', async ({ page }) => {
+  let arrive;
+  const arrival = new Promise((resolve) => (arrive = resolve));
+  await page.route('**/*.wasm', (route) => arrival.then(() => route.continue()));
+  await page.setViewportSize(PHONE);
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(page.locator('#splash').getByRole('progressbar')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await picture(page, 'splash-phone');
+  arrive();
+  await expect(page.locator('#splash')).toHaveCount(0);
+});
+
+test('saved settings hold before the app is there', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('cambriole/settings', '{"lang":"it","theme":"contrast","text":150,"motion":"off"}');
   });
-  await page.goto(host.url, { waitUntil: 'commit' });
+  await page.goto('./', { waitUntil: 'commit' });
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', 'it');
   await expect(html).toHaveAttribute('data-theme', 'contrast');

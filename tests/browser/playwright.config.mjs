@@ -16,10 +16,14 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
+  // For machines that do something else at the same time.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL,
     locale: 'fr-FR',
-    trace: 'retain-on-failure',
+    colorScheme: 'dark',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       args: [
