@@ -66,6 +66,18 @@ pub fn save<G: Game>(id: &str, game: &Match<G>, title: &str) -> Result<(), Troub
     storage::write(&key(id), &write(game, &label))
 }
 
+/// Gives a match another name. The text of a damaged one is put aside first.
+///
+/// # Errors
+/// There is no such match (`None`), or it cannot be read.
+pub fn rename<G: Game>(id: &str, title: &str) -> Result<(), Option<Damage>> {
+    let Restored { game, label, .. } = load::<G>(id)?;
+    let label = Label { title: title.to_owned(), ..label };
+    // In memory it has its new name all the same.
+    let _ = storage::write(&key(id), &write(&game, &label));
+    Ok(())
+}
+
 /// What was taken off the shelf, to be put back if it was a mistake.
 #[derive(Debug, Clone)]
 pub struct Removed {

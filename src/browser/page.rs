@@ -1,7 +1,8 @@
 //! The page itself: its title, language, theme, focus, and whether anybody sees it.
 
+use leptos::prelude::{on_cleanup, window_event_listener_untyped};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlElement, Node};
 
 /// The languages that the browser prefers, the best first.
 pub fn languages() -> Vec<String> {
@@ -46,22 +47,55 @@ pub fn on_hide(hidden: impl Fn() + 'static) {
 }
 
 /// Puts the focus on the first element that the selector finds, once the page shows it.
-pub fn focus(selector: &'static str) {
+pub fn focus(selector: impl Into<String>) {
+    let selector = selector.into();
     super::clock::next_frame(move || {
-        let found = super::document().and_then(|document| document.query_selector(selector).ok().flatten());
+        let found = super::document().and_then(|document| document.query_selector(&selector).ok().flatten());
         if let Some(element) = found.and_then(|element: Element| element.dyn_into::<HtmlElement>().ok()) {
             let _ = element.focus();
         }
     });
 }
 
-/// Scrolls an element into sight, once the page shows it.
-pub fn scroll_to(id: String) {
+/// Calls `left` when the player presses or goes to something outside the element with that id, for as
+/// long as the part of the screen that asks lives.
+pub fn on_leave(id: String, left: impl Fn() + Clone + 'static) {
+    if super::window().is_none() {
+        return;
+    }
+    for name in ["pointerdown", "focusin"] {
+        let (id, left) = (id.clone(), left.clone());
+        let listener = window_event_listener_untyped(name, move |event| {
+            let place = super::document().and_then(|document| document.get_element_by_id(&id));
+            let target = event.target().and_then(|target| target.dyn_into::<Node>().ok());
+            if !place.is_some_and(|place| place.contains(target.as_ref())) {
+                left();
+            }
+        });
+        on_cleanup(move || listener.remove());
+    }
+}
+
+/// Opens the list of files of a file field.
+pub fn choose_file(field: &web_sys::HtmlInputElement) {
+    field.click();
+}
+
+/// Scrolls an element to the top of the window and puts the focus on it, once the page shows it.
+pub fn reveal(id: String) {
     super::clock::next_frame(move || {
-        if let Some(element) = super::document().and_then(|document| document.get_element_by_id(&id)) {
+        let found = super::document().and_then(|document| document.get_element_by_id(&id));
+        if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+            let _ = element.focus();
             element.scroll_into_view();
         }
     });
+}
+
+/// Whether the window has room for a column beside the text.
+pub fn is_wide() -> bool {
+    let query = super::window().and_then(|window| window.match_media("(width >= 60rem)").ok().flatten());
+    query.is_some_and(|query| query.matches())
 }
 
 /// Scrolls the page to its top.

@@ -1,6 +1,6 @@
 //! What one fills in: yes or no, one of a list, one of a few.
 
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 
 use crate::app::parts::Icon;
 
@@ -70,14 +70,10 @@ pub fn Pick(
         let is_chosen = move || chosen.get() == place;
         view! { <option value=place selected=is_chosen prop:selected=is_chosen>{word}</option> }
     };
-    let pick = move |event: ev::Targeted<ev::Event, web_sys::HtmlSelectElement>| {
-        if let Ok(place) = event.target().value().parse() {
-            on_pick.run(place);
-        }
-    };
+    let pick = move |value: String| value.parse().into_iter().for_each(|place| on_pick.run(place));
     view! {
         <span class=class>
-            <select aria-label=move || label.get() on:change:target=pick>
+            <select aria-label=move || label.get() on:change:target=move |event| pick(event.target().value())>
                 {move || options.get().into_iter().enumerate().map(option).collect_view()}
             </select>
             <Icon name="chev"/>

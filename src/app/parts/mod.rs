@@ -3,6 +3,7 @@
 mod badge;
 mod fields;
 mod icon;
+pub mod pop;
 mod poster;
 mod sheet;
 mod update;
@@ -10,6 +11,7 @@ mod update;
 pub use badge::{Badge, mark_of};
 pub use fields::{Opt, Pick, Segment, Segments, Switch};
 pub use icon::Icon;
+pub use pop::Pop;
 pub use poster::Poster;
 pub use sheet::Sheet;
 pub use update::UpdateOffer;
