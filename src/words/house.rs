@@ -50,11 +50,14 @@ words! {
     first_game_line { fr: "Apprenez en jouant, en 5 minutes.", en: "Learn by playing, in 5 minutes.", it: "Impara giocando, in 5 minuti." }
     coming_soon { fr: "Bientôt sur les murs", en: "Soon on these walls", it: "Presto su queste pareti" }
     in_progress { fr: "Parties en cours", en: "Matches in progress", it: "Partite in corso" }
+    your_matches { fr: "Vos parties", en: "Your matches", it: "Le tue partite" }
     finished { fr: "Parties terminées", en: "Finished matches", it: "Partite finite" }
     no_match_yet { fr: "Aucune partie en cours. Choisissez une affiche.", en: "No match in progress. Choose a poster.", it: "Nessuna partita in corso. Scegli un manifesto." }
     resume { fr: "Reprendre", en: "Resume", it: "Riprendi" }
     resume_named(name) { fr: "Reprendre {name}", en: "Resume {name}", it: "Riprendi {name}" }
     watch_named(name) { fr: "Revoir {name}", en: "Replay {name}", it: "Rivedi {name}" }
+    result { fr: "Résultat", en: "Result", it: "Risultato" }
+    result_of(name) { fr: "Résultat : {name}", en: "Result: {name}", it: "Risultato: {name}" }
     match_at_raid(n) { fr: "raid {n}", en: "raid {n}", it: "raid {n}" }
     match_over { fr: "terminée", en: "finished", it: "finita" }
     match_with(who) { fr: "Avec {who}", en: "With {who}", it: "Con {who}" }
@@ -68,6 +71,9 @@ words! {
     restored(name) { fr: "Partie rétablie : {name}.", en: "Match restored: {name}.", it: "Partita ripristinata: {name}." }
     exported(name) { fr: "Partie exportée : {name}.", en: "Match exported: {name}.", it: "Partita esportata: {name}." }
     imported(name) { fr: "Partie importée : {name}.", en: "Match imported: {name}.", it: "Partita importata: {name}." }
+    imported_many(n) { fr: "{n} {n|partie importée|parties importées}.", en: "{n} {n|match|matches} imported.", it: "{n} {n|partita importata|partite importate}." }
+    imported_none { fr: "Ce fichier ne contient aucune partie lisible.", en: "This file holds no match that can be read.", it: "Questo file non contiene partite leggibili." }
+    imported_in_part(name) { fr: "{name} est là, mais son fichier est abîmé.", en: "{name} is here, but its file is damaged.", it: "{name} è qui, ma il suo file è danneggiato." }
     hall_of_fame { fr: "Tableau d’honneur", en: "Hall of fame", it: "Albo d’onore" }
     hall_empty { fr: "Encore vide. La prochaine victoire s’y inscrira.", en: "Still empty. The next victory will hang here.", it: "Ancora vuoto. La prossima vittoria sarà appesa qui." }
     hall_entry(who, n) { fr: "{who} : {n} {n|point|points}", en: "{who}: {n} {n|point|points}", it: "{who}: {n} {n|punto|punti}" }
@@ -84,7 +90,9 @@ words! {
     how_to_play { fr: "Comment ?", en: "How?", it: "Come?" }
     seat_name(n) { fr: "Nom du siège {n}", en: "Name of seat {n}", it: "Nome del posto {n}" }
     default_seat_name(n) { fr: "Siège {n}", en: "Seat {n}", it: "Posto {n}" }
+    first_name { fr: "Filou", en: "Rascal", it: "Lesto" }
     change_mark(who) { fr: "{who} : changer la couleur et la marque", en: "{who}: change colour and mark", it: "{who}: cambia colore e simbolo" }
+    seat_more(who) { fr: "{who} : couleur, marque et place", en: "{who}: colour, mark and place", it: "{who}: colore, simbolo e posto" }
     seat_is(who) { fr: "{who} est", en: "{who} is", it: "{who} è" }
     person { fr: "Personne", en: "Person", it: "Persona" }
     bot { fr: "Bot", en: "Bot", it: "Bot" }
@@ -96,10 +104,12 @@ words! {
     bot_regular_line { fr: "Connaît le jeu, se trompe parfois.", en: "Knows the game, slips now and then.", it: "Conosce il gioco, ogni tanto sbaglia." }
     bot_expert_line { fr: "Retient tout, prévoit, ne triche pas.", en: "Remembers everything, plans ahead, never cheats.", it: "Ricorda tutto, prevede, non bara." }
     add_seat { fr: "Ajouter un siège", en: "Add a seat", it: "Aggiungi un posto" }
+    seat_added(who) { fr: "Siège ajouté : {who}.", en: "Seat added: {who}.", it: "Posto aggiunto: {who}." }
     remove_seat(who) { fr: "Retirer {who}", en: "Remove {who}", it: "Togli {who}" }
     seat_removed(who) { fr: "Siège retiré : {who}.", en: "Seat removed: {who}.", it: "Posto tolto: {who}." }
     seat_up(who) { fr: "Faire monter {who}", en: "Move {who} up", it: "Sposta su {who}" }
     seat_down(who) { fr: "Faire descendre {who}", en: "Move {who} down", it: "Sposta giù {who}" }
+    seat_moved(who, n) { fr: "{who} est maintenant au siège {n}.", en: "{who} now sits at seat {n}.", it: "{who} ora è al posto {n}." }
     seats_full(n) { fr: "La table est complète : {n} sièges.", en: "The table is full: {n} seats.", it: "Il tavolo è completo: {n} posti." }
     seats_too_few(n) { fr: "Il faut au moins {n} sièges.", en: "At least {n} seats are needed.", it: "Servono almeno {n} posti." }
     name_missing { fr: "Donnez un nom à ce siège.", en: "Give this seat a name.", it: "Dai un nome a questo posto." }
@@ -115,8 +125,12 @@ words! {
     advanced { fr: "Avancé : graine du hasard", en: "Advanced: random seed", it: "Avanzate: seme del caso" }
     seed { fr: "Graine", en: "Seed", it: "Seme" }
     seed_line { fr: "La même graine et les mêmes coups donnent la même partie. Laissez vide pour une partie nouvelle.", en: "The same seed and the same moves give the same match. Leave it empty for a fresh one.", it: "Lo stesso seme e le stesse mosse danno la stessa partita. Lascia vuoto per una partita nuova." }
-    seed_bad { fr: "Une graine ne s’écrit qu’avec des chiffres.", en: "A seed has digits only.", it: "Il seme si scrive solo con cifre." }
+    seed_bad { fr: "Une graine s’écrit avec 13 lettres et chiffres au plus, sans accent.", en: "A seed is at most 13 letters and digits, without accents.", it: "Il seme ha al massimo 13 lettere e cifre, senza accenti." }
     start_with(n) { fr: "Commencer à {n}", en: "Start with {n}", it: "Inizia in {n}" }
+    two { fr: "deux", en: "two", it: "due" }
+    three { fr: "trois", en: "three", it: "tre" }
+    four { fr: "quatre", en: "four", it: "quattro" }
+    five { fr: "cinq", en: "five", it: "cinque" }
     all_bots_note { fr: "Rien que des bots : vous regardez.", en: "Bots only: you watch.", it: "Solo bot: tu guardi." }
     one_device_note { fr: "Plusieurs personnes, un appareil : un rideau cache les mains entre les tours.", en: "Several people, one device: a curtain hides the hands between turns.", it: "Più persone, un dispositivo: un sipario nasconde le mani tra un turno e l’altro." }
     colour_orange { fr: "orange", en: "orange", it: "arancione" }
