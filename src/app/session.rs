@@ -187,7 +187,7 @@ impl<G: Staged> Session<G> {
         // While the table lingers, whoever plays next may hold the device already.
         match table.loner() {
             Some(seat) => Viewer::Seat(seat),
-            None if self.lingers.get() => Viewer::Table,
+            None if self.lingers.get() || self.interval.get().is_some() => Viewer::Table,
             None => table.viewer(),
         }
     }
@@ -325,8 +325,9 @@ impl<G: Staged> Session<G> {
         });
     }
 
-    /// The table has looked.
+    /// The table has looked, all of it: who looks next is not known.
     pub fn end_interval(self) {
+        self.cover();
         self.interval.set(None);
         self.go_on();
     }

@@ -20,6 +20,13 @@ pub fn replace(place: &str) {
     }
 }
 
+/// Goes back to where the browser was before.
+pub fn back() {
+    if let Some(history) = super::window().and_then(|window| window.history().ok()) {
+        let _ = history.back();
+    }
+}
+
 /// Calls `moved` whenever the place changes.
 pub fn on_move(moved: impl Fn() + 'static) {
     super::listen("hashchange", moved);

@@ -111,3 +111,13 @@ pub fn show_dialog(dialog: &web_sys::HtmlDialogElement) {
         let _ = dialog.show_modal();
     }
 }
+
+/// Scrolls the first element that the selector finds to its end, once the page shows it.
+pub fn scroll_to_end(selector: &'static str) {
+    super::clock::next_frame(move || {
+        let found = super::document().and_then(|document| document.query_selector(selector).ok().flatten());
+        if let Some(element) = found {
+            element.set_scroll_top(element.scroll_height());
+        }
+    });
+}

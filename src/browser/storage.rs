@@ -26,6 +26,14 @@ fn device() -> Option<web_sys::Storage> {
     Some(LocalStorage::raw())
 }
 
+/// Why the device keeps nothing at the moment, or not everything.
+pub fn trouble() -> Option<Trouble> {
+    if device().is_none() {
+        return Some(Trouble::Denied);
+    }
+    MEMORY.with_borrow(|memory| !memory.is_empty()).then_some(Trouble::Full)
+}
+
 /// The text under `key`.
 pub fn read(key: &str) -> Option<String> {
     let key = format!("{PREFIX}{key}");

@@ -1,7 +1,32 @@
-//! Art Robbery on the page.
+//! Art Robbery on the page: pure functions from a board to markup, and the callbacks that carry a
+//! player's wishes back.
+
+mod action_bar;
+mod bank;
+mod board;
+mod centre;
+mod choice;
+mod count;
+mod dog_question;
+mod hand;
+mod journal;
+mod lines;
+mod menu;
+mod moves;
+mod phrases;
+mod pieces;
+mod preview;
+mod raid_end;
+mod seats;
+mod table;
+mod top_bar;
+
+pub use board::{Board, Wishes};
+pub use count::Finish;
+pub use table::table_view;
 
 use cambriole_engine::{
-    rules::art_robbery::{Notice, Refusal, State},
+    rules::art_robbery::{Notice, Place, Refusal, State},
     table::Chair,
 };
 use leptos::prelude::*;
@@ -12,33 +37,54 @@ use crate::{
         staged::{Line, Staged},
     },
     browser::sound::Sound,
-    words::Lang,
+    words::{Lang, art_robbery as words},
 };
 
 impl Staged for State {
     fn table(session: Session<Self>) -> AnyView {
-        let _ = session;
-        view! { <main><h1>"Table"</h1></main> }.into_any()
+        view! { <table::LiveTable session/> }.into_any()
     }
 
     fn end(session: Session<Self>) -> AnyView {
-        let _ = session;
-        view! { <main><h1>"End"</h1></main> }.into_any()
+        count::end(session)
     }
 
-    fn line(_: &Notice, _: &[Chair], _: Lang) -> Option<Line> {
-        None
+    fn line(notice: &Notice, chairs: &[Chair], lang: Lang) -> Option<Line> {
+        lines::line(notice, chairs, lang)
     }
 
-    fn is_interval(_: &Notice) -> bool {
-        false
+    fn is_interval(notice: &Notice) -> bool {
+        matches!(notice, Notice::RaidEnded { .. })
     }
 
-    fn sound(_: &Notice) -> Option<Sound> {
-        None
+    fn sound(notice: &Notice) -> Option<Sound> {
+        match notice {
+            Notice::Took { from: Place::Centre, .. } | Notice::TookDog { .. } => Some(Sound::Take),
+            Notice::Took { .. } | Notice::Asked { .. } | Notice::GaveDog { .. } => Some(Sound::Steal),
+            Notice::RaidEnded { .. } => Some(Sound::RaidEnd),
+            Notice::MatchEnded => Some(Sound::Win),
+            _ => None,
+        }
     }
 
-    fn explain(_: &Refusal, _: Lang) -> &'static str {
-        ""
+    fn explain(refusal: &Refusal, lang: Lang) -> &'static str {
+        match refusal {
+            Refusal::Players(_) => words::refuse_players(lang),
+            Refusal::FirstSeat => words::refuse_first_seat(lang),
+            Refusal::NotYourTurn => words::refuse_not_your_turn(lang),
+            Refusal::NotInHand => words::refuse_not_in_hand(lang),
+            Refusal::WrongToken => words::refuse_wrong_token(lang),
+            Refusal::SameChoice => words::refuse_same_choice(lang),
+            Refusal::CentreFirst => words::refuse_centre_first(lang),
+            Refusal::MustTake => words::refuse_must_take(lang),
+            Refusal::NotThere => words::refuse_not_there(lang),
+            Refusal::NothingToTake => words::refuse_nothing_to_take(lang),
+            Refusal::OnlyTheBoss => words::refuse_only_boss(lang),
+            Refusal::OnlyTheDog => words::refuse_only_dog(lang),
+            Refusal::OnlyFromTheCentre => words::refuse_only_centre(lang),
+            Refusal::AnswerFirst => words::refuse_answer_first(lang),
+            Refusal::NoQuestion => words::refuse_no_question(lang),
+            Refusal::Over => words::refuse_over(lang),
+        }
     }
 }

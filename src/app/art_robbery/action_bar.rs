@@ -1,0 +1,99 @@
+//! The bar at the foot: what is asked, what will happen, and the button that makes it happen.
+
+use cambriole_engine::{
+    rules::{
+        Seat,
+        art_robbery::{Action, Aim, Phase},
+    },
+    table::Stage,
+};
+use leptos::prelude::*;
+
+use super::{
+    board::{Board, Over, Wishes},
+    pieces, preview,
+};
+use crate::{
+    app::parts::{Badge, Icon},
+    words::{art_robbery as words, house},
+};
+
+pub fn action_bar(board: &Board, wishes: Wishes) -> AnyView {
+    match board.chosen() {
+        Some(action) => chosen(board, action, wishes),
+        None if board.legal.is_empty() => waiting(board),
+        None => asking(board, wishes),
+    }
+}
+
+fn chosen(board: &Board, action: Action, wishes: Wishes) -> AnyView {
+    let lang = board.lang;
+    view! {
+        <section class="actionbar" aria-label=house::your_move(lang)>
+            <div class="preview">
+                <span class="move" aria-hidden="true">{drawing(board, action)}</span>
+                <p>{preview::sentence(board, action)}</p>
+            </div>
+            <div class="acts">
+                <button type="button" class="btn btn-icon" aria-label=house::other_card(lang)
+                    on:click=move |_| wishes.cancel.run(())>
+                    <Icon name="close"/>
+                </button>
+                <button type="button" class="btn btn-primary" on:click=move |_| wishes.confirm.run(())>
+                    {preview::button(board, action)}
+                </button>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// From whom, what, to whom.
+fn drawing(board: &Board, action: Action) -> impl IntoView + use<> {
+    let badge = |seat: Seat| view! { <Badge mark=board.mark(seat)/> };
+    let Action::Play { aim, .. } = action else { return None };
+    let (from, piece) = match aim {
+        Aim::Centre(token) => (None, pieces::token(token, false).into_any()),
+        Aim::Steal { from, token } => (Some(from), pieces::token(token, false).into_any()),
+        Aim::Dog => (board.view.dog, pieces::dog(false).into_any()),
+        Aim::Nothing => (None, view! { <span class="nil"><Icon name="none"/></span> }.into_any()),
+    };
+    let takes = aim != Aim::Nothing;
+    Some(view! {
+        {from.map(|from| view! { {badge(from)}<Icon name="arrow"/> })}
+        {piece}
+        {takes.then(|| view! { <Icon name="arrow"/>{badge(board.focal)} })}
+    })
+}
+
+fn asking(board: &Board, wishes: Wishes) -> AnyView {
+    let lang = board.lang;
+    view! {
+        <section class="actionbar idle" aria-label=house::your_move(lang)>
+            <p class="prompt"><b>{house::your_turn_named(lang, &board.name(board.focal))}</b>" "{house::choose_card(lang)}</p>
+            <div class="acts">
+                <button type="button" class="btn" on:click=move |_| wishes.open.run(Over::Moves)>
+                    <Icon name="list"/>{house::possible_moves(lang)}
+                </button>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+fn waiting(board: &Board) -> AnyView {
+    let lang = board.lang;
+    let (said, thinks) = match (board.stage, board.view.phase) {
+        (Stage::Bot(seat), Phase::Dog { .. }) => (words::dog_waiting(lang, &board.name(seat)), true),
+        (Stage::Bot(seat), _) => (house::thinking(lang, &board.name(seat)), true),
+        _ => (board.journal.last().map(|(_, line)| line.text.clone()).unwrap_or_default(), false),
+    };
+    let lamps = thinks.then(|| view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> });
+    view! {
+        <section class="actionbar idle" aria-label=house::your_move(lang)>
+            <p class="prompt">{said}</p>
+            {lamps}
+        </section>
+    }
+    .into_any()
+}

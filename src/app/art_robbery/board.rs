@@ -1,0 +1,103 @@
+//! All that a table shows, gathered before anything is drawn.
+
+use cambriole_engine::{
+    rules::{
+        Seat,
+        art_robbery::{Action, Card, Gift, Phase, Token, View},
+    },
+    table::{Chair, Stage},
+};
+use leptos::prelude::*;
+
+use super::choice::Choice;
+use crate::{
+    app::{names, parts::mark_of, staged::Line},
+    words::Lang,
+};
+
+/// A board: the view of whoever may look, and what the player there is about to do.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Board {
+    pub view: View,
+    pub chairs: Vec<Chair>,
+    pub lang: Lang,
+    /// What is being decided.
+    pub stage: Stage,
+    /// What the player who decides here may do; empty while somebody else does.
+    pub legal: Vec<Action>,
+    /// What they picked so far.
+    pub choice: Option<Choice>,
+    /// Whose place is at the foot of the table.
+    pub focal: Seat,
+    /// What happened, each line with the number of its move.
+    pub journal: Vec<(usize, Line)>,
+    /// The first move that the player at the foot has not seen happen.
+    pub unseen: usize,
+}
+
+impl Board {
+    pub fn name(&self, seat: Seat) -> String {
+        names::seat(&self.chairs, seat, self.lang)
+    }
+
+    pub fn mark(&self, seat: Seat) -> u8 {
+        mark_of(self.chairs.get(seat.index()))
+    }
+
+    pub fn is_bot(&self, seat: Seat) -> bool {
+        self.chairs.get(seat.index()).is_some_and(|chair| !chair.is_person())
+    }
+
+    /// Whether the viewer is the player at the foot: their hand and their bank may be shown.
+    pub fn is_own(&self) -> bool {
+        self.view.seat() == Some(self.focal)
+    }
+
+    /// The other seats, clockwise from the one at the foot.
+    pub fn others(&self) -> Vec<Seat> {
+        let count = self.chairs.len();
+        let next = |seat: &Seat| Some(seat.left(count));
+        std::iter::successors(Some(self.focal), next).skip(1).take(count.saturating_sub(1)).collect()
+    }
+
+    /// The question to the holder of the guard dog, if it is put to a person here.
+    pub fn question(&self) -> Option<(Seat, Token)> {
+        match (self.view.phase, self.legal.is_empty()) {
+            (Phase::Dog { holder, token }, false) => Some((holder, token)),
+            _ => None,
+        }
+    }
+
+    /// The action that the choice stands for.
+    pub fn chosen(&self) -> Option<Action> {
+        self.choice.map(Choice::action)
+    }
+}
+
+/// What the player at the board can wish for.
+#[derive(Debug, Clone, Copy)]
+pub struct Wishes {
+    /// A card of the hand was tapped: its place and kind.
+    pub card: Callback<(usize, Card)>,
+    /// A token that the chosen card can take was tapped.
+    pub aim: Callback<Action>,
+    /// The chosen action is to be carried out.
+    pub confirm: Callback<()>,
+    /// Nothing is chosen any more.
+    pub cancel: Callback<()>,
+    /// The guard dog's question is answered.
+    pub give: Callback<Gift>,
+    /// The person asked wants to look at their hand first.
+    pub peek: Callback<()>,
+    /// Something is to be opened over the table.
+    pub open: Callback<Over>,
+}
+
+/// What opens over the table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Over {
+    Menu,
+    Journal,
+    Moves,
+    Bank,
+}

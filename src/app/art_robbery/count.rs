@@ -1,0 +1,210 @@
+//! The final count: the winner under the lamp, then everyone's arithmetic (AR-18 to AR-21).
+
+use cambriole_engine::{
+    rules::{
+        Game, Seat, Viewer,
+        art_robbery::{Count, Raid, SeatCount, State},
+    },
+    table::{Match, Stage},
+};
+use leptos::prelude::*;
+
+use super::{bank::hauls, board::Board, raid_end::sum};
+use crate::{
+    app::{
+        names,
+        parts::{Badge, Icon},
+        route::Route,
+        session::Session,
+        shelf,
+    },
+    browser::chance,
+    words::{Lang, art_robbery as words, house},
+};
+
+/// The end of a live match.
+pub fn end(session: Session<State>) -> AnyView {
+    let rematch = Callback::new(move |()| rematch(session));
+    let shown = move || {
+        let board = Board {
+            view: session.with_table(|table| table.game().view(Viewer::Table)),
+            chairs: session.chairs(),
+            lang: session.lang(),
+            stage: Stage::Over,
+            legal: Vec::new(),
+            choice: None,
+            focal: Seat(0),
+            journal: Vec::new(),
+            unseen: 0,
+        };
+        view! { <Finish board rematch/> }
+    };
+    view! { {shown} }.into_any()
+}
+
+/// The same table, a fresh draw pile.
+fn rematch(session: Session<State>) {
+    let (setup, chairs, title) = session.with_table(|table| {
+        let game = table.game();
+        (*game.setup(), game.chairs().to_vec(), session.title())
+    });
+    if let Ok(game) = Match::<State>::start(setup, chairs, chance::seed()) {
+        let id = shelf::fresh_id();
+        // A device that keeps nothing keeps it in memory, and the table says so.
+        let _ = shelf::save(&id, &game, &title);
+        Route::Match(id).go();
+    }
+}
+
+/// The count as a screen.
+#[component]
+pub fn Finish(board: Board, rematch: Callback<()>) -> impl IntoView {
+    let lang = board.lang;
+    let Some(count) = board.view.count() else { return ().into_any() };
+    let rows: Vec<_> = count.ranking().into_iter().enumerate().map(|(place, seat)| row(&board, &count, seat, place)).collect();
+    let setup = Route::Setup(State::ID);
+    view! {
+        <main class="end">
+            {winner(&board, &count)}
+            <ol class="counts" aria-label=words::count_title(lang)>{rows}</ol>
+        </main>
+        <div class="endbar">
+            <a class="btn" href=setup.href()>{house::other_table(lang)}</a>
+            <button type="button" class="btn btn-primary" on:click=move |_| rematch.run(())>{house::rematch(lang)}</button>
+        </div>
+    }
+    .into_any()
+}
+
+fn winner(board: &Board, count: &Count) -> impl IntoView + use<> {
+    let lang = board.lang;
+    let winners: Vec<Seat> = count.winners.iter().collect();
+    let first = winners.first().copied().unwrap_or(Seat(0));
+    let all_arrested = count.seats.iter().all(|seat| seat.arrested);
+    let title = match winners.as_slice() {
+        _ if all_arrested => words::win_none_title(lang).to_owned(),
+        [one] => words::win_title(lang, &board.name(*one)),
+        _ => words::win_shared_title(lang).to_owned(),
+    };
+    let portraits: Vec<_> = winners.iter().map(|seat| {
+        let mark = board.mark(*seat);
+        view! {
+            <div class=format!("seat-{mark}")>
+                <div class="portrait frame">
+                    <svg class="bust" viewBox="0 0 60 60" aria-hidden="true"><use_ href="#bust"></use_></svg>
+                </div>
+                <Badge mark/>
+            </div>
+        }
+    }).collect();
+    view! {
+        <header class=format!("win seat-{}", board.mark(first))>
+            <div class="portraits">{portraits}</div>
+            <h1 tabindex="-1">{title}</h1>
+            <p>{story(board, count, &winners, all_arrested)}</p>
+        </header>
+    }
+}
+
+/// One or two sentences that tell why.
+fn story(board: &Board, count: &Count, winners: &[Seat], all_arrested: bool) -> String {
+    let lang = board.lang;
+    if all_arrested {
+        return words::win_none_line(lang).into();
+    }
+    let Some(best) = winners.first().and_then(|seat| count.seats.get(seat.index())) else { return String::new() };
+    let mut said = vec![words::win_line(lang, &best.score, &best.alibi_sum())];
+    if winners.len() > 1 {
+        let together: Vec<String> = winners.iter().map(|seat| board.name(*seat)).collect();
+        said.push(words::win_shared_names(lang, &names::list(&together, lang)));
+    }
+    // The one who had more, had it not been for the police.
+    let richer = Seat::all(count.seats.len()).zip(&count.seats);
+    let richer = richer.filter(|(_, seat)| seat.arrested && seat.loot_sum() >= best.score);
+    if let Some((seat, lost)) = richer.max_by_key(|(_, seat)| seat.loot_sum()) {
+        let name = board.name(seat);
+        said.push(match lost.alibi_sum() {
+            0 => words::win_but_no_alibi(lang, &name, &lost.loot_sum()),
+            alibis => words::win_but_fewest(lang, &name, &lost.loot_sum(), &alibis),
+        });
+    } else if count.seats.iter().filter(|seat| seat.score == best.score).count() > winners.len() {
+        said.push(words::win_alibis_line(lang, &best.score));
+    }
+    said.join(" ")
+}
+
+fn row(board: &Board, count: &Count, seat: Seat, place: usize) -> Option<impl IntoView + use<>> {
+    let (lang, mark) = (board.lang, board.mark(seat));
+    let own = *count.seats.get(seat.index())?;
+    let first = count.winners.contains(seat);
+    let class = format!(
+        "count panel seat-{mark}{}{}",
+        if first { " is-first" } else { "" },
+        if own.arrested { " arrested" } else { "" }
+    );
+    let badge = if own.arrested {
+        view! {
+            <span class="jail"><Badge mark/><svg class="bars" viewBox="0 0 60 60" aria-hidden="true"><use_ href="#bars"></use_></svg></span>
+        }
+        .into_any()
+    } else {
+        view! { <Badge mark/> }.into_any()
+    };
+    let beside = if own.arrested {
+        view! { <span class="stamp">{words::arrested(lang)}</span> }.into_any()
+    } else {
+        view! { <small>{place_name(count, seat, place, lang)}</small> }.into_any()
+    };
+    Some(view! {
+        <li class=class>
+            <details open=first>
+                <summary>
+                    {badge}
+                    <h2>{board.name(seat)}" "{beside}</h2>
+                    <p class="total">{own.score}<span class="vh">" "{words::points(lang, &own.score)}</span></p>
+                    <Icon name="chev"/>
+                </summary>
+                <div class="sum">
+                    {hauls(board, own.tokens, &Raid::ALL)}
+                    {equation(&own, lang)}
+                </div>
+            </details>
+        </li>
+    })
+}
+
+/// Those who tie share a place.
+fn place_name(count: &Count, seat: Seat, place: usize, lang: Lang) -> &'static str {
+    let place = if count.winners.contains(seat) { 0 } else { place };
+    match place {
+        0 => words::place_1(lang),
+        1 => words::place_2(lang),
+        2 => words::place_3(lang),
+        3 => words::place_4(lang),
+        _ => words::place_5(lang),
+    }
+}
+
+fn equation(own: &SeatCount, lang: Lang) -> impl IntoView + use<> {
+    let result = if own.arrested {
+        view! { <s class="struck">{own.loot_sum()}</s>" "<strong>"0"</strong> }.into_any()
+    } else if own.fine > 0 {
+        view! { {own.loot_sum()}" − "{own.fine}" = "<strong>{own.score}</strong> }.into_any()
+    } else {
+        view! { <strong>{own.score}</strong> }.into_any()
+    };
+    let why = if own.arrested {
+        Some(words::fewest_alibis(lang).to_owned())
+    } else {
+        (own.fine > 0).then(|| words::fewer_alibis(lang, &own.fine))
+    };
+    view! {
+        <p class="equation">
+            <span><em>{words::loot(lang)}" "</em>{sum(&own.loot)}{result}</span>
+            <span class="stat">
+                <em>{words::alibis(lang)}" "</em>{sum(&own.alibis)}
+                <span class="alibi"><Icon name="dot"/>{own.alibi_sum()}</span>" "{why}
+            </span>
+        </p>
+    }
+}

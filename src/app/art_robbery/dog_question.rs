@@ -1,0 +1,55 @@
+//! The guard dog's question, put to its holder before the whole table (AR-12). Two equal choices: the
+//! page has no opinion.
+
+use cambriole_engine::rules::{
+    Seat,
+    art_robbery::{Card, Gift, Token},
+};
+use leptos::prelude::*;
+
+use super::{
+    board::{Board, Wishes},
+    hand, phrases, pieces,
+};
+use crate::{
+    app::parts::{Badge, Icon},
+    words::art_robbery as words,
+};
+
+pub fn dog_question(board: &Board, holder: Seat, token: Token, wishes: Wishes) -> impl IntoView + use<> {
+    let lang = board.lang;
+    let mark = board.mark(holder);
+    let what = phrases::token(token, lang);
+    let card = board.view.discard.last().copied().unwrap_or(Card::Boss);
+    let why = words::dog_why(lang, &board.name(board.view.turn), &phrases::card(card, lang), &what);
+    // Whoever already looks at their own hand needs no button for it.
+    let own = hand::faces(board);
+    let look = own.is_none().then(|| {
+        view! {
+            <button type="button" class="btn btn-quiet" on:click=move |_| wishes.peek.run(())>
+                <Icon name="eye"/>{words::dog_look(lang)}
+            </button>
+        }
+    });
+    view! {
+        <section class=format!("ask seat-{mark}") aria-labelledby="ask-title">
+            <Badge mark/>
+            <h2 id="ask-title">{words::dog_ask(lang, &board.name(holder))}</h2>
+            <p class="why">{why}</p>
+            <div class="choices">
+                <button type="button" class="choice" on:click=move |_| wishes.give.run(Gift::Dog)>
+                    {pieces::dog(false)}
+                    <strong>{words::dog_give(lang)}</strong>
+                    <span>{words::dog_give_line(lang, &what)}</span>
+                </button>
+                <button type="button" class="choice" on:click=move |_| wishes.give.run(Gift::Token)>
+                    {pieces::token(token, false)}
+                    <strong>{words::dog_keep(lang, &what)}</strong>
+                    <span>{words::dog_keep_line(lang)}</span>
+                </button>
+            </div>
+            {look}
+            {own}
+        </section>
+    }
+}

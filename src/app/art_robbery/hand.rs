@@ -1,0 +1,42 @@
+//! The player's own cards. Only a view that holds them can show them.
+
+use cambriole_engine::rules::art_robbery::{Aim, Card};
+use leptos::prelude::*;
+
+use super::{
+    board::{Board, Wishes},
+    choice, pieces, preview,
+};
+use crate::{app::parts::Icon, words::house};
+
+/// The hand, each card a button while its player may play. A card that can do nothing says so.
+pub fn hand(board: &Board, wishes: Wishes) -> Option<impl IntoView + use<>> {
+    let own = board.view.own_hand()?;
+    let cards: Vec<_> = own.cards().enumerate().map(|(slot, card)| one(board, slot, card, wishes)).collect();
+    Some(view! { <div class="hand" role="group" aria-label=house::your_hand(board.lang)>{cards}</div> })
+}
+
+fn one(board: &Board, slot: usize, card: Card, wishes: Wishes) -> impl IntoView + use<> {
+    let pressed = board.choice.is_some_and(|choice| choice.slot == slot);
+    let idle = choice::aims(&board.legal, card).any(|aim| aim == Aim::Nothing);
+    let sign = idle.then(|| view! { <span class="nil" aria-hidden="true"><Icon name="none"/></span> });
+    let waits = board.legal.is_empty();
+    view! {
+        <button type="button" class=if idle { "card idle" } else { "card" } disabled=waits
+            aria-pressed=pressed.to_string() aria-label=preview::spoken(board, card)
+            on:click=move |_| wishes.card.run((slot, card))>
+            {pieces::face(card, board.lang)}
+            {sign}
+        </button>
+    }
+}
+
+/// The hand to look at while a question is answered.
+pub fn faces(board: &Board) -> Option<impl IntoView + use<>> {
+    let own = board.view.own_hand()?;
+    let cards: Vec<_> = own
+        .cards()
+        .map(|card| view! { <li role="img" aria-label=preview::spoken(board, card)>{pieces::face(card, board.lang)}</li> })
+        .collect();
+    Some(view! { <ul class="own" aria-label=house::your_hand(board.lang)>{cards}</ul> })
+}

@@ -1,0 +1,62 @@
+//! The log: a line on phones, a column on wide screens.
+
+use leptos::prelude::*;
+
+use super::board::{Board, Over, Wishes};
+use crate::{
+    app::{
+        parts::{Badge, Icon},
+        staged::Line,
+    },
+    words::house,
+};
+
+/// The last line, which opens the whole log.
+pub fn last_line(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
+    let lang = board.lang;
+    let last = board.journal.last();
+    let badge = last.and_then(|(_, line)| line.seat).map(|seat| view! { <Badge mark=board.mark(seat)/> });
+    let said = last.map_or_else(|| house::journal_empty(lang).to_owned(), |(_, line)| line.text.clone());
+    view! {
+        <button type="button" class="logline" on:click=move |_| wishes.open.run(Over::Journal)>
+            {badge.map_or_else(|| view! { <Icon name="list"/> }.into_any(), IntoAny::into_any)}
+            <span>{said}</span>
+            <span class="stat">{house::journal(lang)}" "<Icon name="chev"/></span>
+        </button>
+    }
+}
+
+/// The log beside the table.
+pub fn column(board: &Board) -> impl IntoView + use<> {
+    let lang = board.lang;
+    view! {
+        <section class="journal panel" aria-labelledby="journal-title">
+            <h2 class="rule-title" id="journal-title">{house::journal(lang)}</h2>
+            {list(board)}
+        </section>
+    }
+}
+
+/// All lines, the newest last; what came since the player last moved stands under its own line.
+pub fn list(board: &Board) -> impl IntoView + use<> {
+    let lang = board.lang;
+    let empty = board.journal.is_empty().then(|| view! { <li class="turn">{house::journal_empty(lang)}</li> });
+    let unseen = board.unseen;
+    let fresh = (unseen > 0 && board.is_own())
+        .then(|| board.journal.iter().position(|(number, _)| *number >= unseen))
+        .flatten();
+    let lines: Vec<_> = board.journal.iter().enumerate().map(|(place, (_, line))| {
+        let since = (Some(place) == fresh).then(|| view! { <li class="turn">{house::since_last_turn(lang)}</li> });
+        (since, row(board, line))
+    }).collect();
+    view! { <ol tabindex="0" aria-label=house::journal(lang)>{empty}{lines}</ol> }
+}
+
+fn row(board: &Board, line: &Line) -> impl IntoView + use<> {
+    let badge = line.seat.map(|seat| view! { <Badge mark=board.mark(seat)/> });
+    let text = line.text.clone();
+    match badge {
+        Some(badge) => view! { <li>{badge}<span>{text}</span></li> }.into_any(),
+        None => view! { <li class="turn">{text}</li> }.into_any(),
+    }
+}

@@ -1,0 +1,62 @@
+//! The table's menu.
+
+use cambriole_engine::rules::{GameId, art_robbery::State};
+use leptos::prelude::*;
+
+use crate::{
+    app::{names, parts::Icon, route::Route, session::Session, shelf, voice::use_voice},
+    browser::files,
+    words::house,
+};
+
+/// Rules, undo, curtain, export, leave.
+#[component]
+pub fn Menu(session: Session<State>, open: RwSignal<bool>) -> impl IntoView {
+    let lang = session.lang();
+    let voice = use_voice();
+    let rules = Route::Rules { game: GameId::ArtRobbery, rule: None };
+    let can_undo = session.can_undo();
+    let undo = move |_| {
+        if can_undo {
+            open.set(false);
+            session.undo();
+        } else {
+            voice.toast(house::undo_learned(lang));
+        }
+    };
+    let several = session.with_table(|table| table.loner().is_none());
+    let cover = move |_| {
+        open.set(false);
+        session.cover();
+    };
+    let export = move |_| {
+        open.set(false);
+        if let Some(text) = shelf::text(&session.id()) {
+            files::offer(&format!("cambriole-{}.json", session.id()), &text);
+            let title = session.title();
+            let name = if title.is_empty() { names::title(GameId::ArtRobbery).to_owned() } else { title };
+            voice.toast(house::exported(lang, &name));
+        }
+    };
+    let undo_note = (!can_undo).then(|| view! { <small>{house::undo_learned(lang)}</small> });
+    view! {
+        <ul class="menu">
+            <li><a href=rules.href()><Icon name="book"/><span>{house::rules(lang)}</span></a></li>
+            <li>
+                <button type="button" aria-disabled=(!can_undo).then_some("true") on:click=undo>
+                    <Icon name="undo"/><span>{house::undo(lang)}</span>{undo_note}
+                </button>
+            </li>
+            {several.then(|| view! {
+                <li><button type="button" on:click=cover><Icon name="eye"/><span>{house::hide_my_hand(lang)}</span></button></li>
+            })}
+            <li><button type="button" on:click=export><Icon name="share"/><span>{house::export_match(lang)}</span></button></li>
+            <li><a href=Route::Settings.href()><Icon name="gear"/><span>{house::settings(lang)}</span></a></li>
+            <li>
+                <a href=Route::Lobby.href()>
+                    <Icon name="exit"/><span>{house::leave_table(lang)}</span><small>{house::leave_kept(lang)}</small>
+                </a>
+            </li>
+        </ul>
+    }
+}

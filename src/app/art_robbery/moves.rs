@@ -1,0 +1,30 @@
+//! Every legal move as a button with its sentence: for those who do not see the table, and for those
+//! who want to see it all.
+
+use cambriole_engine::rules::art_robbery::Action;
+use leptos::prelude::*;
+
+use super::{board::Board, phrases, pieces, preview};
+
+pub fn moves(board: &Board, act: Callback<Action>) -> impl IntoView + use<> {
+    let rows: Vec<_> = board.legal.iter().map(|action| row(board, *action, act)).collect();
+    view! { <ul class="menu moves">{rows}</ul> }
+}
+
+fn row(board: &Board, action: Action, act: Callback<Action>) -> impl IntoView + use<> {
+    let (face, name) = match action {
+        Action::Play { card, .. } => {
+            (Some(pieces::face(card, board.lang)), format!("{} : ", phrases::card_name(card, board.lang)))
+        }
+        Action::Give(_) => (None, String::new()),
+    };
+    view! {
+        <li>
+            <button type="button" on:click=move |_| act.run(action)>
+                <span class="small-face">{face}</span>
+                <span><span class="vh">{name}</span>{preview::button(board, action)}</span>
+                <small>{preview::sentence(board, action)}</small>
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,57 @@
+//! The drawn pieces: tokens, cards, the dog.
+
+use cambriole_engine::rules::art_robbery::{Card, Token};
+use leptos::prelude::*;
+
+use super::phrases;
+use crate::words::{Lang, art_robbery as words};
+
+/// A token's symbol in `style/art/robbery.svg`.
+pub fn token_symbol(token: Token) -> String {
+    let raid = token.raid().number();
+    if token.is_boss() { format!("tok-{raid}-b") } else { format!("tok-{raid}-{}", token.value()) }
+}
+
+/// The drawing of a token. A token on the table is a piece that flies; one in a sentence is not.
+pub fn token(token: Token, on_the_table: bool) -> impl IntoView + use<> {
+    let piece = on_the_table.then(|| format!("token-{}", token.number()));
+    view! {
+        <svg class="token" viewBox="0 0 100 100" aria-hidden="true" data-piece=piece>
+            <use_ href=format!("#{}", token_symbol(token))></use_>
+        </svg>
+    }
+}
+
+/// A token on the table that nobody can tap now.
+pub fn still(piece: Token, lang: Lang) -> impl IntoView + use<> {
+    view! { <span class="still" role="img" aria-label=phrases::spoken(piece, lang)>{token(piece, true)}</span> }
+}
+
+/// The drawing of the guard dog.
+pub fn dog(on_the_table: bool) -> impl IntoView {
+    let piece = on_the_table.then_some("dog");
+    view! {
+        <svg class="token dog" viewBox="0 0 100 100" aria-hidden="true" data-piece=piece><use_ href="#dog"></use_></svg>
+    }
+}
+
+/// The face of a card; special cards carry a word.
+pub fn face(card: Card, lang: Lang) -> impl IntoView {
+    let (symbol, word) = match card {
+        Card::Boss => ("card-boss".to_owned(), Some(words::boss_word(lang))),
+        Card::GuardDog => ("card-dog".to_owned(), Some(words::dog_word(lang))),
+        Card::GreedyThief => ("card-greedy".to_owned(), Some(words::thief_word(lang))),
+        number => (format!("card-{}", number.number().unwrap_or_default()), None),
+    };
+    view! {
+        <svg class="face" viewBox="0 0 100 140" aria-hidden="true">
+            <use_ href=format!("#{symbol}")></use_>
+            {word.map(|word| view! { <text class="cardword" x="50" y="131.5">{word}</text> })}
+        </svg>
+    }
+}
+
+/// The back of a card.
+pub fn back() -> impl IntoView {
+    view! { <svg class="face" viewBox="0 0 100 140" aria-hidden="true"><use_ href="#card-back"></use_></svg> }
+}

@@ -1,0 +1,160 @@
+//! The places at the table: what lies before each seat, and how much is safe.
+
+use cambriole_engine::rules::{
+    Seat,
+    art_robbery::{Action, Aim, Token},
+};
+use leptos::prelude::*;
+
+use super::{
+    board::{Board, Over, Wishes},
+    choice, phrases, pieces,
+};
+use crate::{
+    app::parts::{Badge, Icon},
+    words::{art_robbery as words, house},
+};
+
+/// The others, clockwise from the one at the foot.
+pub fn rivals(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
+    let others = board.others();
+    let class = if others.len() > 3 { "rivals rivals-4" } else { "rivals" };
+    let panels: Vec<_> = others.into_iter().map(|seat| rival(board, seat, wishes)).collect();
+    view! { <ul class=class aria-label=house::the_others(board.lang)>{panels}</ul> }
+}
+
+fn rival(board: &Board, seat: Seat, wishes: Wishes) -> impl IntoView + use<> {
+    let (lang, mark) = (board.lang, board.mark(seat));
+    let next = if board.view.decider() == Some(seat) { " is-next" } else { "" };
+    let name = board.name(seat);
+    let cards = board.view.hands.get(seat.index()).map_or(0, cambriole_engine::rules::art_robbery::Held::len);
+    let bot = board.is_bot(seat).then(|| view! { <Icon name="bot"/><span class="vh">{words::is_bot(lang)}</span> });
+    view! {
+        <li class=format!("rival panel seat-{mark}{next}")>
+            <p class="who"><Badge mark/><span class="name" title=name.clone()>{name.clone()}</span>{bot}</p>
+            <p class="stats">
+                <span class="stat few">
+                    <Icon name="cards"/><span aria-hidden="true">{cards}</span>
+                    <span class="vh">{words::cards_in_hand(lang, &cards)}</span>
+                </span>
+                {safe(board, seat)}
+                {alibis(board, seat)}
+            </p>
+            <div class="loot">{loot(board, seat, wishes)}</div>
+        </li>
+    }
+}
+
+/// The place at the foot: the player who looks, or the one who is asked.
+pub fn mine(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
+    let (lang, seat) = (board.lang, board.focal);
+    let mark = board.mark(seat);
+    let empty = board.view.front_of(seat).is_empty() && board.view.dog != Some(seat);
+    let label = if board.is_own() { house::in_front_of_you(lang).to_owned() } else { house::in_front_of(lang, &board.name(seat)) };
+    let note = (board.is_own() && !board.legal.is_empty()).then(|| view! { <small>{house::your_turn(lang)}</small> });
+    let bank = if board.is_own() && !board.view.banked_by(seat).is_empty() {
+        view! {
+            <button type="button" class="stat bank" aria-label=words::show_bank(lang)
+                on:click=move |_| wishes.open.run(Over::Bank)>
+                <Icon name="safe"/>{board.view.banked_by(seat).len()}
+            </button>
+        }
+        .into_any()
+    } else {
+        safe(board, seat).into_any()
+    };
+    view! {
+        <section class=format!("mine panel seat-{mark}") aria-label=label>
+            <Badge mark/>
+            <p class="name" title=board.name(seat)>{board.name(seat)}" "{note}</p>
+            <div class="loot">
+                {loot(board, seat, wishes)}
+                {empty.then(|| view! { <span class="none">{words::nothing_yet(lang)}</span> })}
+            </div>
+            <p class="stats">{bank}{alibis(board, seat)}</p>
+        </section>
+    }
+}
+
+/// AR-15: how many tokens a seat has banked; what they are only with open counts.
+fn safe(board: &Board, seat: Seat) -> impl IntoView + use<> {
+    let (lang, banked) = (board.lang, board.view.banked_by(seat));
+    let points = board.view.setup.open_counts.then(|| {
+        view! {
+            <b aria-hidden="true">{format!("({})", banked.value())}</b>
+            <span class="vh">{words::points_safe(lang, &banked.value())}</span>
+        }
+    });
+    view! {
+        <span class="stat">
+            <Icon name="safe"/><span aria-hidden="true">{banked.len()}</span>
+            <span class="vh">{words::tokens_safe(lang, &banked.len())}</span>
+            {points}
+        </span>
+    }
+}
+
+/// The running count of alibis in this raid; with open counts, also in all.
+fn alibis(board: &Board, seat: Seat) -> impl IntoView + use<> {
+    let (lang, here) = (board.lang, board.view.front_of(seat).alibis());
+    let all = board.view.setup.open_counts.then(|| {
+        let all = here + board.view.banked_by(seat).alibis();
+        view! { <span aria-hidden="true">{format!("/ {all}")}</span><span class="vh">{words::alibis_in_all(lang, &all)}</span> }
+    });
+    view! {
+        <span class="alibi">
+            <Icon name="dot"/><span aria-hidden="true">{here}</span>
+            <span class="vh">{words::alibis_in_raid(lang, &here)}</span>
+            {all}
+        </span>
+    }
+}
+
+/// The tokens before a seat, those that can be stolen as buttons, and the dog.
+fn loot(board: &Board, seat: Seat, wishes: Wishes) -> impl IntoView + use<> {
+    let tokens = board.view.front_of(seat);
+    let shown: Vec<_> = tokens.iter().map(|token| target(board, Aim::Steal { from: seat, token }, token, wishes)).collect();
+    let dog = (board.view.dog == Some(seat)).then(|| dog(board, wishes));
+    (shown, dog)
+}
+
+/// A token that can be taken by the chosen card is a button, any other a picture.
+pub fn target(board: &Board, aim: Aim, token: Token, wishes: Wishes) -> AnyView {
+    let lang = board.lang;
+    let Some(choice) = board.choice.filter(|choice| choice::aims(&board.legal, choice.card).any(|can| can == aim)) else {
+        return pieces::still(token, lang).into_any();
+    };
+    let action = Action::Play { card: choice.card, aim };
+    let pressed = choice.aim == aim;
+    let said = match aim {
+        Aim::Steal { from, .. } => words::aim_steal(lang, &phrases::token(token, lang), &board.name(from)),
+        _ => words::aim_take(lang, &phrases::token(token, lang)),
+    };
+    view! {
+        <button type="button" class="aim" aria-pressed=pressed.to_string() aria-label=said
+            on:click=move |_| wishes.aim.run(action)>
+            {pieces::token(token, true)}
+        </button>
+    }
+    .into_any()
+}
+
+/// The dog, a button while the chosen card goes for it.
+pub fn dog(board: &Board, wishes: Wishes) -> AnyView {
+    let lang = board.lang;
+    let said = match board.view.dog {
+        Some(seat) if board.is_own() && seat == board.focal => words::dog_with_you(lang).to_owned(),
+        Some(seat) => words::dog_with(lang, &board.name(seat)),
+        None => words::dog_in_centre(lang).to_owned(),
+    };
+    match board.choice.filter(|choice| choice.aim == Aim::Dog) {
+        Some(choice) => view! {
+            <button type="button" class="aim" aria-pressed="true" aria-label=said
+                on:click=move |_| wishes.aim.run(choice.action())>
+                {pieces::dog(true)}
+            </button>
+        }
+        .into_any(),
+        None => view! { <span class="still" role="img" aria-label=said>{pieces::dog(true)}</span> }.into_any(),
+    }
+}

@@ -1,0 +1,287 @@
+//! The table of a live match: it gathers the board, and turns taps into actions.
+
+use std::time::Duration;
+
+use cambriole_engine::{
+    rules::{
+        Seat, Viewer,
+        art_robbery::{Action, Card, Gift, State},
+    },
+    table::Stage,
+};
+use leptos::prelude::*;
+
+use super::{
+    action_bar::action_bar,
+    bank::bank,
+    board::{Board, Over, Wishes},
+    centre::centre,
+    choice::{Choice, aims},
+    dog_question::dog_question,
+    hand::hand,
+    journal,
+    menu::Menu,
+    moves::moves,
+    phrases,
+    raid_end::{self, Harvest},
+    seats::{mine, rivals},
+    top_bar::top_bar,
+};
+use crate::{
+    app::{
+        damage,
+        parts::{Icon, Sheet},
+        session::Session,
+    },
+    browser::{clock, page, storage::Trouble},
+    words::{art_robbery as words, house},
+};
+
+/// How long each player's part of a raid's end is looked at before the next.
+const STEP: Duration = Duration::from_millis(900);
+
+/// The table as markup: nothing in it but the board.
+pub fn table_view(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
+    let question = board.question();
+    let class = if question.is_some() { "rob rob-ask" } else { "rob" };
+    let foot = match question {
+        Some((holder, token)) => dog_question(board, holder, token, wishes).into_any(),
+        None => view! { {hand(board, wishes)}{action_bar(board, wishes)} }.into_any(),
+    };
+    let last = question.is_none().then(|| journal::last_line(board, wishes));
+    view! {
+        <main class=class>
+            {top_bar(board, wishes)}
+            {rivals(board, wishes)}
+            {centre(board, wishes)}
+            {last}
+            {journal::column(board)}
+            {mine(board, wishes)}
+            {foot}
+        </main>
+    }
+}
+
+/// The table of a live match.
+#[component]
+pub fn LiveTable(session: Session<State>) -> impl IntoView {
+    let choice = RwSignal::new(None::<Choice>);
+    let over = RwSignal::new(None::<Over>);
+    let board = Memo::new(move |_| gather(session, choice.get()));
+    let wishes = wishes(session, board, choice, over);
+
+    // A choice never outlives the decision that it was made for.
+    Effect::new(move |before: Option<usize>| {
+        let now = session.with_table(|table| table.game().len());
+        if before.is_some_and(|before| before != now) {
+            choice.set(None);
+            over.set(None);
+        }
+        now
+    });
+    Effect::new(move |_| {
+        board.track();
+        page::scroll_to_end(".journal ol");
+    });
+    view! {
+        {move || troubles(session)}
+        {move || board.with(|board| table_view(board, wishes))}
+        <Overlays session board over wishes/>
+        <Interval session board/>
+    }
+}
+
+/// Who sits at the foot: whoever looks, is asked or has just played.
+fn focal(session: Session<State>) -> Seat {
+    session.with_table(|table| match (table.loner(), table.viewer(), table.stage()) {
+        (Some(seat), ..) | (_, Viewer::Seat(seat), _) => seat,
+        (_, _, Stage::Open(seat) | Stage::Bot(seat)) => seat,
+        _ => table.game().actions().last().map_or(Seat(0), |(seat, _)| seat),
+    })
+}
+
+fn gather(session: Session<State>, choice: Option<Choice>) -> Board {
+    let focal = focal(session);
+    let stage = session.stage();
+    let asked = match stage {
+        Stage::Private(seat) | Stage::Open(seat) => Some(seat),
+        _ => None,
+    };
+    Board {
+        view: session.view(),
+        chairs: session.chairs(),
+        lang: session.lang(),
+        stage,
+        legal: asked.map(|seat| session.legal_actions(seat)).unwrap_or_default(),
+        choice,
+        focal,
+        journal: session.journal(),
+        unseen: session.with_table(|table| table.seen_by(focal)),
+    }
+}
+
+fn wishes(
+    session: Session<State>,
+    board: Memo<Board>,
+    choice: RwSignal<Option<Choice>>,
+    over: RwSignal<Option<Over>>,
+) -> Wishes {
+    let act = move |action: Action| {
+        let decider = board.with_untracked(|board| board.view.decider());
+        choice.set(None);
+        if let Some(seat) = decider {
+            session.act(seat, action);
+        }
+    };
+    let pick = move |(slot, card): (usize, Card)| {
+        let taps_again = choice.get_untracked().is_some_and(|choice| choice.slot == slot);
+        let picked = board.with_untracked(|board| Choice::of_card(&board.legal, slot, card));
+        let only = board.with_untracked(|board| aims(&board.legal, card).count() == 1);
+        match picked.filter(|_| !taps_again) {
+            Some(picked) if only && !untrack(|| session.confirms()) => act(picked.action()),
+            picked => choice.set(picked),
+        }
+    };
+    let aim = move |action: Action| {
+        if !untrack(|| session.confirms()) {
+            act(action);
+        } else if let Action::Play { aim, .. } = action {
+            choice.update(|choice| {
+                if let Some(choice) = choice {
+                    choice.aim = aim;
+                }
+            });
+        }
+    };
+    let confirm = move |()| {
+        if let Some(choice) = choice.get_untracked() {
+            act(choice.action());
+        }
+    };
+    Wishes {
+        card: Callback::new(pick),
+        aim: Callback::new(aim),
+        confirm: Callback::new(confirm),
+        cancel: Callback::new(move |()| choice.set(None)),
+        give: Callback::new(move |gift: Gift| act(Action::Give(gift))),
+        peek: Callback::new(move |()| session.peek()),
+        open: Callback::new(move |what| over.set(Some(what))),
+    }
+}
+
+/// What is wrong with the save or the storage, above the table.
+fn troubles(session: Session<State>) -> impl IntoView {
+    let lang = session.lang();
+    let trouble = session.trouble().map(|trouble| match trouble {
+        Trouble::Full => house::storage_full(lang),
+        Trouble::Denied => house::storage_denied(lang),
+    });
+    let trouble = trouble.map(|said| view! { <div class="notice notice-warn" role="alert"><Icon name="warn"/><p>{said}</p></div> });
+    let damage = session.damage().get().map(|damage| {
+        view! {
+            <div class="notice notice-warn" role="alert">
+                <Icon name="warn"/>
+                <p>{damage::explain(&damage, lang)}</p>
+                <div class="acts">
+                    <button type="button" class="btn" on:click=move |_| session.damage().set(None)>{house::close(lang)}</button>
+                </div>
+            </div>
+        }
+    });
+    (trouble, damage)
+}
+
+/// What opens over the table.
+#[component]
+fn Overlays(session: Session<State>, board: Memo<Board>, over: RwSignal<Option<Over>>, wishes: Wishes) -> impl IntoView {
+    let open = RwSignal::new(false);
+    Effect::new(move |_| open.set(over.get().is_some()));
+    Effect::new(move |_| {
+        if !open.get() {
+            over.set(None);
+        }
+    });
+    let title = Signal::derive(move || {
+        let lang = session.lang();
+        match over.get() {
+            Some(Over::Menu) | None => house::menu(lang),
+            Some(Over::Journal) => house::journal(lang),
+            Some(Over::Moves) => house::possible_moves(lang),
+            Some(Over::Bank) => words::your_bank(lang),
+        }
+        .to_owned()
+    });
+    let act = Callback::new(move |action: Action| {
+        over.set(None);
+        if let Some(seat) = board.with_untracked(|board| board.view.decider()) {
+            session.act(seat, action);
+        }
+    });
+    let _ = wishes;
+    let body = move || match over.get() {
+        Some(Over::Menu) => view! { <Menu session open/> }.into_any(),
+        Some(Over::Journal) => {
+            board.with(|board| view! { <div class="sheet-body journal">{journal::list(board)}</div> }).into_any()
+        }
+        Some(Over::Moves) => board.with(|board| moves(board, act)).into_any(),
+        Some(Over::Bank) => board.with(bank).into_any(),
+        None => ().into_any(),
+    };
+    view! { <Sheet open title class="sheet sheet-side">{body}</Sheet> }
+}
+
+/// The end of a raid over the table.
+#[component]
+fn Interval(session: Session<State>, board: Memo<Board>) -> impl IntoView {
+    let harvest = Memo::new(move |_| session.interval().and_then(|number| Harvest::of(&session.notices_of(number))));
+    let open = RwSignal::new(false);
+    let step = RwSignal::new(0_usize);
+    Effect::new(move |_| {
+        let begins = harvest.with(Option::is_some);
+        open.set(begins);
+        let last = harvest.with(|harvest| harvest.as_ref().map_or(0, Harvest::steps));
+        step.set(if page::moves() { 0 } else { last });
+        if begins {
+            tell_on(step, last);
+        }
+    });
+    Effect::new(move |before: Option<bool>| {
+        let now = open.get();
+        if before == Some(true) && !now {
+            session.end_interval();
+        }
+        now
+    });
+    let title = Signal::derive(move || {
+        let lang = session.lang();
+        harvest.with(|harvest| {
+            harvest.as_ref().map_or_else(String::new, |harvest| {
+                words::raid_end_title(lang, &harvest.raid.number(), &phrases::raid(harvest.raid, lang))
+            })
+        })
+    });
+    let body = move || {
+        harvest.get().map(|harvest| {
+            board.with(|board| {
+                view! {
+                    {raid_end::raid_end(board, &harvest, step.get())}
+                    <div class="sheet-acts">
+                        <button type="button" class="btn btn-primary" on:click=move |_| open.set(false)>
+                            {raid_end::button(board, &harvest)}
+                        </button>
+                    </div>
+                }
+            })
+        })
+    };
+    view! { <Sheet open title class="sheet paper raid-end">{body}</Sheet> }
+}
+
+fn tell_on(step: RwSignal<usize>, last: usize) {
+    let _ = clock::after(STEP, move || {
+        if step.try_get_untracked().is_some_and(|now| now < last) {
+            step.update(|step| *step += 1);
+            tell_on(step, last);
+        }
+    });
+}
