@@ -28,11 +28,12 @@ pub fn App() -> impl IntoView {
     provide_settings();
     provide_voice();
     let route = provide_route();
-    let screen = move || match route.get() {
+    let place = Memo::new(move |_| route.get().screen());
+    let screen = move || match place.get() {
         Route::Lobby => view! { <Lobby/> }.into_any(),
         Route::Setup(game) => view! { <Setup game/> }.into_any(),
         Route::Match(id) => view! { <Play id/> }.into_any(),
-        Route::Rules { game, rule } => view! { <Rules game rule/> }.into_any(),
+        Route::Rules { game, .. } => view! { <Rules game/> }.into_any(),
         Route::Settings => view! { <SettingsScreen/> }.into_any(),
     };
     view! {

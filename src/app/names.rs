@@ -14,6 +14,13 @@ pub fn title(game: GameId) -> &'static str {
     }
 }
 
+/// A game in one line.
+pub fn pitch(game: GameId, lang: Lang) -> &'static str {
+    match game {
+        GameId::ArtRobbery => house::robbery_pitch(lang),
+    }
+}
+
 /// What a seat is called.
 pub fn seat(chairs: &[Chair], seat: Seat, lang: Lang) -> String {
     match chairs.get(seat.index()) {

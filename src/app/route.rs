@@ -52,26 +52,47 @@ impl Route {
         format!("#{}", self.place())
     }
 
+    /// The place without what only scrolls: one rule or another is the same screen.
+    #[must_use]
+    pub fn screen(self) -> Self {
+        match self {
+            Self::Rules { game, .. } => Self::Rules { game, rule: None },
+            place => place,
+        }
+    }
+
     /// Goes there.
     pub fn go(&self) {
         hash::go(&self.place());
     }
 }
 
+/// The screen from which the present one was reached, if this visit had one before.
+#[derive(Debug, Clone, Copy)]
+struct Before(StoredValue<Option<Route>>);
+
+/// Where one came from.
+pub fn came_from() -> Option<Route> {
+    use_context::<Before>().and_then(|Before(route)| route.get_value())
+}
+
 /// Follows the address and tells every screen where the app is.
 pub fn provide_route() -> ReadSignal<Route> {
     let (route, set_route) = signal(Route::parse(&hash::current()));
+    let before = StoredValue::new(None);
     hash::on_move(move || {
-        let next = Route::parse(&hash::current());
-        let same_page = matches!((&next, &route.get_untracked()),
-            (Route::Rules { game, .. }, Route::Rules { game: now, .. }) if game == now);
-        set_route.set(next);
-        if !same_page {
+        let (next, now) = (Route::parse(&hash::current()), route.get_untracked());
+        if next.clone().screen() == now.clone().screen() {
+            set_route.set(next);
+        } else {
+            before.set_value(Some(now));
+            set_route.set(next);
             page::scroll_up();
             page::focus("main h1");
         }
     });
     provide_context(route);
+    provide_context(Before(before));
     route
 }
 
@@ -92,6 +113,14 @@ mod tests {
         ] {
             assert_eq!(Route::parse(&route.place()), route);
         }
+    }
+
+    #[test]
+    fn two_rules_are_one_screen() {
+        let game = GameId::ArtRobbery;
+        let [one, none] = [Some("AR-7".into()), None].map(|rule| Route::Rules { game, rule });
+        assert_eq!(one.screen(), none);
+        assert_eq!(Route::Match("k3".into()).screen(), Route::Match("k3".into()));
     }
 
     #[test]

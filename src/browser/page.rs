@@ -92,6 +92,11 @@ pub fn reveal(id: String) {
     });
 }
 
+/// Whether a click asks for nothing special, such as a new tab.
+pub fn is_plain_click(click: &leptos::ev::MouseEvent) -> bool {
+    click.button() == 0 && !(click.ctrl_key() || click.meta_key() || click.shift_key() || click.alt_key())
+}
+
 /// Whether the window has room for a column beside the text.
 pub fn is_wide() -> bool {
     let query = super::window().and_then(|window| window.match_media("(width >= 60rem)").ok().flatten());

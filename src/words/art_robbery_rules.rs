@@ -2,12 +2,16 @@
 
 use super::Sentence;
 
+macro_rules! say {
+    ($key:literal { fr: $fr:literal, en: $en:literal, it: $it:literal $(,)? }) => {
+        Sentence { key: $key, fr: $fr, en: $en, it: $it }
+    };
+}
+
 /// A chapter of the page, in reading order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Section {
     pub title: Sentence,
-    /// The small drawing beside it.
-    pub drawing: Drawing,
     pub rules: &'static [Rule],
 }
 
@@ -16,6 +20,8 @@ pub struct Section {
 pub struct Rule {
     /// Its number as the tests and the refusals name it, such as `AR-7`.
     pub id: &'static str,
+    /// The small drawing below its words.
+    pub drawing: Option<Drawing>,
     pub title: Sentence,
     pub text: Sentence,
     /// Whether it is our own ruling, or part of it is.
@@ -24,17 +30,77 @@ pub struct Rule {
     pub note: Option<Sentence>,
 }
 
-/// What the page draws beside a section.
+/// What the page draws below a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Drawing {
-    None,
-    Cards,
-    Tokens,
+    Centre,
+    Deck,
+    Take,
+    Steal,
+    Boss,
     Dog,
     Thief,
-    Boss,
+    Keep,
     Alibis,
     Count,
+}
+
+impl Drawing {
+    /// What it shows.
+    pub const fn caption(self) -> Sentence {
+        match self {
+            Self::Centre => say!("ar_draw_centre" {
+                fr: "Le centre quand le raid 1 commence.",
+                en: "The centre as raid 1 begins.",
+                it: "Il centro quando comincia il raid 1.",
+            }),
+            Self::Deck => say!("ar_draw_deck" {
+                fr: "Les 9 sortes de cartes, et combien il y en a.",
+                en: "The 9 kinds of cards, and how many there are.",
+                it: "I 9 tipi di carte, e quante ce ne sono.",
+            }),
+            Self::Take => say!("ar_draw_take" {
+                fr: "Un 4 prend le 4 du centre.",
+                en: "A 4 takes the 4 from the centre.",
+                it: "Un 4 prende il 4 dal centro.",
+            }),
+            Self::Steal => say!("ar_draw_steal" {
+                fr: "Plus de 4 au centre : celui de quelqu’un vient chez vous.",
+                en: "No 4 in the centre: somebody’s 4 comes to you.",
+                it: "Niente 4 al centro: quello di qualcuno passa a te.",
+            }),
+            Self::Boss => say!("ar_draw_boss" {
+                fr: "La carte Boss prend le jeton Boss.",
+                en: "The Boss card takes the Boss token.",
+                it: "La carta Boss prende la tessera Boss.",
+            }),
+            Self::Dog => say!("ar_draw_dog" {
+                fr: "On veut votre 3 : cédez le 3, ou donnez le chien.",
+                en: "Somebody wants your 3: hand over the 3, or give the dog.",
+                it: "Vogliono il tuo 3: cedi il 3, oppure dai il cane.",
+            }),
+            Self::Thief => say!("ar_draw_thief" {
+                fr: "Un seul de ces jetons, celui que vous voulez.",
+                en: "One of these tokens, whichever you want.",
+                it: "Una sola di queste tessere, quella che vuoi.",
+            }),
+            Self::Keep => say!("ar_draw_keep" {
+                fr: "Avec un 4 du même raid, le Boss reste.",
+                en: "With a 4 of the same raid, the Boss stays.",
+                it: "Con un 4 dello stesso raid, il Boss resta.",
+            }),
+            Self::Alibis => say!("ar_draw_alibis" {
+                fr: "Les jetons qui portent des alibis, raid par raid",
+                en: "The tokens with alibis, raid by raid",
+                it: "Le tessere con alibi, raid per raid",
+            }),
+            Self::Count => say!("ar_draw_count" {
+                fr: "Un exemple de compte.",
+                en: "An example of a count.",
+                it: "Un esempio di conteggio.",
+            }),
+        }
+    }
 }
 
 /// The rule with this number.
@@ -50,14 +116,10 @@ pub fn rules() -> impl Iterator<Item = &'static Rule> {
 /// Every sentence of the page.
 pub fn sentences() -> impl Iterator<Item = Sentence> {
     let titles = SECTIONS.iter().map(|section| section.title);
-    let rules = rules().flat_map(|rule| [Some(rule.title), Some(rule.text), rule.note]);
+    let rules = rules().flat_map(|rule| {
+        [Some(rule.title), Some(rule.text), rule.note, rule.drawing.map(Drawing::caption)]
+    });
     [AIM, CREDIT].into_iter().chain(TIPS.iter().copied()).chain(titles).chain(rules.flatten())
-}
-
-macro_rules! say {
-    ($key:literal { fr: $fr:literal, en: $en:literal, it: $it:literal $(,)? }) => {
-        Sentence { key: $key, fr: $fr, en: $en, it: $it }
-    };
 }
 
 /// What the game is about.
@@ -106,10 +168,10 @@ pub const CREDIT: Sentence = say!("ar_credit" {
 pub const SECTIONS: &[Section] = &[
     Section {
         title: say!("ar_setup" { fr: "La mise en place", en: "Setting up", it: "La preparazione" }),
-        drawing: Drawing::Tokens,
         rules: &[
             Rule {
                 id: "AR-1",
+                drawing: None,
                 title: say!("ar_1_title" { fr: "Combien à table", en: "How many can play", it: "In quanti si gioca" }),
                 text: say!("ar_1_text" {
                     fr: "On joue de 2 à 5, personnes et bots confondus. À un autre nombre, la partie ne peut pas commencer.",
@@ -121,6 +183,7 @@ pub const SECTIONS: &[Section] = &[
             },
             Rule {
                 id: "AR-2",
+                drawing: Some(Drawing::Centre),
                 title: say!("ar_2_title" { fr: "Cartes et jetons", en: "Cards and tokens", it: "Carte e tessere" }),
                 text: say!("ar_2_text" {
                     fr: "Les 55 cartes sont mélangées : chaque main en reçoit 5, les autres forment la pioche. Au centre, face visible, se trouvent les 9 jetons Butin du raid 1, les Esquisses : 0, 1, 2, 3, 3, 3, 4, 5 et le Boss. Le Chien de garde attend avec eux.",
@@ -132,6 +195,7 @@ pub const SECTIONS: &[Section] = &[
             },
             Rule {
                 id: "AR-3",
+                drawing: None,
                 title: say!("ar_3_title" { fr: "Qui commence", en: "Who starts", it: "Chi inizia" }),
                 text: say!("ar_3_text" {
                     fr: "La visite de musée la plus récente donne le premier tour. Indiquez ce siège avant de commencer, ou laissez faire le hasard. On joue ensuite dans le sens des aiguilles d’une montre.",
@@ -145,10 +209,10 @@ pub const SECTIONS: &[Section] = &[
     },
     Section {
         title: say!("ar_turn" { fr: "Un tour", en: "A turn", it: "Un turno" }),
-        drawing: Drawing::Cards,
         rules: &[
             Rule {
                 id: "AR-4",
+                drawing: Some(Drawing::Deck),
                 title: say!("ar_4_title" { fr: "Jouer, agir, piocher", en: "Play, act, draw", it: "Giocare, agire, pescare" }),
                 text: say!("ar_4_text" {
                     fr: "Posez une carte sur la défausse, face visible, et appliquez son effet. Piochez ensuite une carte : vous en avez de nouveau 5. On pioche à chaque tour, même à celui qui met fin à un raid.",
@@ -164,6 +228,7 @@ pub const SECTIONS: &[Section] = &[
             },
             Rule {
                 id: "AR-5",
+                drawing: None,
                 title: say!("ar_5_title" { fr: "La pioche est vide", en: "The draw pile is empty", it: "Il mazzo di pesca è vuoto" }),
                 text: say!("ar_5_text" {
                     fr: "S’il faut piocher et qu’il n’y a plus de carte, toute la défausse est mélangée et sert de nouvelle pioche. La carte que vous venez de jouer en fait partie.",
@@ -181,10 +246,10 @@ pub const SECTIONS: &[Section] = &[
     },
     Section {
         title: say!("ar_numbers" { fr: "Les cartes Numéro", en: "Number cards", it: "Le carte Numero" }),
-        drawing: Drawing::None,
         rules: &[
             Rule {
                 id: "AR-6",
+                drawing: Some(Drawing::Take),
                 title: say!("ar_6_title" { fr: "D’abord au centre", en: "The centre first", it: "Prima il centro" }),
                 text: say!("ar_6_text" {
                     fr: "Une carte de 0 à 5 prend au centre un jeton de la même valeur. Si plusieurs conviennent, désignez celui que vous voulez. Deux jetons qui ont la même valeur et les mêmes alibis se valent : ils ne font qu’un seul choix.",
@@ -196,6 +261,7 @@ pub const SECTIONS: &[Section] = &[
             },
             Rule {
                 id: "AR-7",
+                drawing: Some(Drawing::Steal),
                 title: say!("ar_7_title" { fr: "Sinon, voler", en: "Failing that, steal", it: "Altrimenti, rubare" }),
                 text: say!("ar_7_text" {
                     fr: "Si cette valeur manque au centre, la carte la vole à quelqu’un, parmi ses jetons du raid en cours : vous choisissez à qui, et quel jeton. Tant que le centre en a un, il est interdit de voler. Et s’il y a un jeton à prendre ou à voler, on ne peut pas y renoncer.",
@@ -207,6 +273,7 @@ pub const SECTIONS: &[Section] = &[
             },
             Rule {
                 id: "AR-8",
+                drawing: None,
                 title: say!("ar_8_title" { fr: "Rien à prendre", en: "Nothing to take", it: "Niente da prendere" }),
                 text: say!("ar_8_text" {
                     fr: "Si cette valeur n’est ni au centre ni chez les autres, la carte reste sans effet. Vous piochez comme d’habitude et votre tour se termine.",
@@ -220,9 +287,9 @@ pub const SECTIONS: &[Section] = &[
     },
     Section {
         title: say!("ar_boss" { fr: "Le Boss", en: "The Boss", it: "Il Boss" }),
-        drawing: Drawing::Boss,
         rules: &[Rule {
             id: "AR-9",
+            drawing: Some(Drawing::Boss),
             title: say!("ar_9_title" { fr: "Les cartes Boss", en: "Boss cards", it: "Le carte Boss" }),
             text: say!("ar_9_text" {
                 fr: "Une carte Boss prend le jeton Boss au centre. S’il n’y est plus, elle le vole à qui l’a. Si c’est déjà vous, elle reste sans effet. Le Boss vaut 5 points, mais une carte 5 ne le prend jamais.",
@@ -239,10 +306,10 @@ pub const SECTIONS: &[Section] = &[
     },
     Section {
         title: say!("ar_dog" { fr: "Le Chien de garde", en: "The Guard Dog", it: "Il Cane da guardia" }),
-        drawing: Drawing::Dog,
         rules: &[
             Rule {
                 id: "AR-10",
+                drawing: None,
                 title: say!("ar_10_title" { fr: "Prendre le chien", en: "Taking the dog", it: "Prendere il cane" }),
                 text: say!("ar_10_text" {
                     fr: "Avec une carte Chien de garde, le chien vient chez vous, qu’il soit au centre ou chez quelqu’un. Personne ne peut le retenir. S’il est déjà chez vous, la carte reste sans effet.",
@@ -254,6 +321,7 @@ pub const SECTIONS: &[Section] = &[
             },
             Rule {
                 id: "AR-12",
+                drawing: Some(Drawing::Dog),
                 title: say!("ar_12_title" { fr: "Le chien contre le vol", en: "The dog against theft", it: "Il cane contro i furti" }),
                 text: say!("ar_12_text" {
                     fr: "Vous avez le chien et l’on veut vous voler un jeton, le Boss compris ? On annonce d’abord lequel. Vous choisissez alors de céder ce jeton ou de donner le chien. Si vous donnez le chien, il change de maître et le jeton reste à vous.",
@@ -267,9 +335,9 @@ pub const SECTIONS: &[Section] = &[
     },
     Section {
         title: say!("ar_thief" { fr: "Le Voleur cupide", en: "The Greedy Thief", it: "Il Ladro avido" }),
-        drawing: Drawing::Thief,
         rules: &[Rule {
             id: "AR-11",
+            drawing: Some(Drawing::Thief),
             title: say!("ar_11_title" { fr: "N’importe quel jeton du centre", en: "Any token in the centre", it: "Qualsiasi tessera al centro" }),
             text: say!("ar_11_text" {
                 fr: "Une carte Voleur cupide prend au centre le jeton Butin qui vous plaît, même le Boss. Elle ne vole personne et ne touche pas au chien. Il faut prendre un jeton, et il y en a toujours un.",
@@ -286,10 +354,10 @@ pub const SECTIONS: &[Section] = &[
     },
     Section {
         title: say!("ar_raid_end" { fr: "La fin d’un raid", en: "The end of a raid", it: "La fine di un raid" }),
-        drawing: Drawing::None,
         rules: &[
             Rule {
                 id: "AR-13",
+                drawing: None,
                 title: say!("ar_13_title" { fr: "Le centre est vide", en: "The centre is empty", it: "Il centro è vuoto" }),
                 text: say!("ar_13_text" {
                     fr: "Quand le dernier jeton Butin quitte le centre, le raid s’arrête sur-le-champ. Le chien ne compte pas : il peut rester seul au centre. Qui a pris ce dernier jeton pioche encore sa carte.",
@@ -305,6 +373,7 @@ pub const SECTIONS: &[Section] = &[
             },
             Rule {
                 id: "AR-14",
+                drawing: Some(Drawing::Keep),
                 title: say!("ar_14_title" { fr: "Garder le Boss", en: "Keeping the Boss", it: "Tenere il Boss" }),
                 text: say!("ar_14_text" {
                     fr: "Pour rester chez vous, le Boss doit y trouver un 4 ou un 5 de ce raid. À défaut, il retourne dans la boîte et ne rapporte rien. Il vaut 5 points, mais il ne compte pas comme un 5.",
@@ -316,6 +385,7 @@ pub const SECTIONS: &[Section] = &[
             },
             Rule {
                 id: "AR-15",
+                drawing: None,
                 title: say!("ar_15_title" { fr: "Mettre à l’abri", en: "Banking", it: "Al sicuro" }),
                 text: say!("ar_15_text" {
                     fr: "Les jetons gagnés se rangent face cachée devant vous, à l’abri des vols jusqu’à la fin. Tout le monde les a vus, mais la mémoire fait partie du jeu : l’écran ne montre que leur nombre, et ne dévoile les vôtres qu’à vous. L’option « Butin à découvert » laisse visibles le butin et les alibis de chacun.",
@@ -327,6 +397,7 @@ pub const SECTIONS: &[Section] = &[
             },
             Rule {
                 id: "AR-16",
+                drawing: None,
                 title: say!("ar_16_title" { fr: "Le raid suivant", en: "The next raid", it: "Il raid successivo" }),
                 text: say!("ar_16_text" {
                     fr: "Les 9 jetons du raid suivant arrivent au centre, face visible : après les Esquisses, les Sculptures, puis les Antiquités, enfin les Tableaux. Vous gardez vos cartes ; la pioche et la défausse restent comme elles sont. Le chien ne bouge pas non plus, chez quelqu’un ou au centre.",
@@ -338,6 +409,7 @@ pub const SECTIONS: &[Section] = &[
             },
             Rule {
                 id: "AR-17",
+                drawing: None,
                 title: say!("ar_17_title" { fr: "Qui ouvre le raid", en: "Who opens the raid", it: "Chi apre il raid" }),
                 text: say!("ar_17_text" {
                     fr: "Qui a le chien joue le premier tour du nouveau raid. Si le chien est encore au centre, le tour passe simplement à gauche, comme d’habitude.",
@@ -351,10 +423,10 @@ pub const SECTIONS: &[Section] = &[
     },
     Section {
         title: say!("ar_alibis" { fr: "La fin de la partie et les alibis", en: "The end of the game and the alibis", it: "La fine della partita e gli alibi" }),
-        drawing: Drawing::Alibis,
         rules: &[
             Rule {
                 id: "AR-18",
+                drawing: Some(Drawing::Alibis),
                 title: say!("ar_18_title" { fr: "Compter les alibis", en: "Counting the alibis", it: "Contare gli alibi" }),
                 text: say!("ar_18_text" {
                     fr: "Après le raid 4, la partie est finie. Comptez les alibis : ce sont les pastilles claires de vos jetons à l’abri, un alibi par pastille. Le dessin montre quels jetons en portent, raid par raid.",
@@ -370,6 +442,7 @@ pub const SECTIONS: &[Section] = &[
             },
             Rule {
                 id: "AR-19",
+                drawing: None,
                 title: say!("ar_19_title" { fr: "À 3, 4 ou 5 : l’arrestation", en: "With 3, 4 or 5: the arrest", it: "In 3, 4 o 5: l’arresto" }),
                 text: say!("ar_19_text" {
                     fr: "À 3, 4 ou 5, la police arrête la personne qui a le moins d’alibis : son score est de 0. Si plusieurs personnes se partagent ce plus petit nombre, la police les arrête toutes.",
@@ -381,6 +454,7 @@ pub const SECTIONS: &[Section] = &[
             },
             Rule {
                 id: "AR-20",
+                drawing: None,
                 title: say!("ar_20_title" { fr: "À 2 : l’amende", en: "With 2: the fine", it: "In 2: la multa" }),
                 text: say!("ar_20_text" {
                     fr: "À 2, la police n’arrête personne. Qui a moins d’alibis que l’autre paie 10 points d’amende, sans descendre sous 0. À alibis égaux, personne ne paie.",
@@ -398,9 +472,9 @@ pub const SECTIONS: &[Section] = &[
     },
     Section {
         title: say!("ar_count" { fr: "Le compte", en: "The count", it: "Il conteggio" }),
-        drawing: Drawing::Count,
         rules: &[Rule {
             id: "AR-21",
+            drawing: Some(Drawing::Count),
             title: say!("ar_21_title" { fr: "Qui gagne", en: "Who wins", it: "Chi vince" }),
             text: say!("ar_21_text" {
                 fr: "Votre score est la somme de vos jetons à l’abri, à 5 points par Boss. Le plus haut score gagne. À égalité, le plus grand nombre d’alibis l’emporte ; s’il est égal aussi, la victoire est partagée. Si la police arrête toute la table, tout le monde marque 0 et partage la victoire.",
@@ -417,9 +491,9 @@ pub const SECTIONS: &[Section] = &[
     },
     Section {
         title: say!("ar_rare" { fr: "Un cas rare", en: "A rare case", it: "Un caso raro" }),
-        drawing: Drawing::None,
         rules: &[Rule {
             id: "AR-22",
+            drawing: None,
             title: say!("ar_22_title" { fr: "Le raid qui n’en finit pas", en: "The raid that will not end", it: "Il raid che non finisce mai" }),
             text: say!("ar_22_text" {
                 fr: "Si la pioche est refaite pour la 3e fois dans un même raid, ce raid se termine avec le tour en cours. Les jetons encore au centre retournent dans la boîte.",

@@ -1,5 +1,6 @@
 //! What several screens share.
 
+mod back;
 mod badge;
 mod fields;
 mod icon;
@@ -8,6 +9,7 @@ mod poster;
 mod sheet;
 mod update;
 
+pub use back::{Back, BackToMatch};
 pub use badge::{Badge, mark_of};
 pub use fields::{Opt, Pick, Segment, Segments, Switch};
 pub use icon::Icon;

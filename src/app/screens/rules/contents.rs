@@ -1,0 +1,58 @@
+//! The list of contents.
+
+use leptos::prelude::*;
+
+use crate::{
+    app::{
+        parts::Icon,
+        screens::rules::{
+            prose::{RuleLink, prose},
+            reading::Reading,
+        },
+    },
+    browser::page,
+    words::{
+        art_robbery_rules::{Rule, Section},
+        house,
+    },
+};
+
+/// What the book holds, or what of it the search finds. It stands open where there is room for it.
+#[component]
+pub fn Contents(reading: Reading) -> impl IntoView {
+    view! {
+        <details class="toc panel" open=page::is_wide()>
+            <summary>{move || house::rules_contents(reading.lang.get())}<Icon name="chev"/></summary>
+            <nav aria-label=move || house::rules_contents(reading.lang.get())>
+                <ol>{reading.book.sections.iter().map(|section| part(reading, section)).collect_view()}</ol>
+            </nav>
+        </details>
+    }
+}
+
+fn part(reading: Reading, section: &'static Section) -> impl IntoView {
+    let shown = Memo::new(move |_| reading.shows_some(section));
+    move || {
+        shown.get().then(|| {
+            view! {
+                <li class="part">{move || reading.say(section.title)}</li>
+                {section.rules.iter().map(|rule| entry(reading, rule)).collect_view()}
+            }
+        })
+    }
+}
+
+fn entry(reading: Reading, rule: &'static Rule) -> impl IntoView {
+    let shown = Memo::new(move |_| reading.shows(rule));
+    move || {
+        shown.get().then(|| {
+            view! {
+                <li>
+                    <RuleLink reading rule=rule.id>
+                        <span>{rule.id}</span>" "<span class="name">{prose(reading, rule.title)}</span>
+                    </RuleLink>
+                </li>
+            }
+        })
+    }
+}

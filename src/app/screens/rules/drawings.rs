@@ -1,0 +1,134 @@
+//! The small drawings below the rules, made of the real pieces.
+
+use cambriole_engine::rules::art_robbery::{Card, Raid, Token, TokenSet};
+use leptos::prelude::*;
+
+use crate::{
+    app::{
+        art_robbery::{
+            phrases,
+            pieces::{dog, face, token},
+        },
+        parts::{Badge, Icon},
+    },
+    words::{Lang, art_robbery as words, art_robbery_rules::Drawing},
+};
+
+/// A drawing with its caption.
+pub fn draw(drawing: Drawing, lang: Memo<Lang>) -> impl IntoView {
+    move || {
+        let lang = lang.get();
+        let caption = drawing.caption().text(lang);
+        if drawing == Drawing::Alibis {
+            alibis(caption, lang).into_any()
+        } else {
+            let pieces = pieces(drawing, lang);
+            view! { <figure class="drawing">{pieces}<figcaption>{caption}</figcaption></figure> }.into_any()
+        }
+    }
+}
+
+fn pieces(drawing: Drawing, lang: Lang) -> AnyView {
+    let [.., four, _, boss] = first_raid();
+    let three = first_raid()[3];
+    match drawing {
+        Drawing::Centre => (first_raid().map(piece).collect_view(), dog(false)).into_any(),
+        Drawing::Deck => deck(lang).into_any(),
+        Drawing::Take => (face(Card::Four, lang), arrow(), piece(four)).into_any(),
+        Drawing::Steal => {
+            let from = view! { <span class="of">{piece(four)}<Badge mark=2/></span> };
+            (face(Card::Four, lang), arrow(), from).into_any()
+        }
+        Drawing::Boss => (face(Card::Boss, lang), arrow(), piece(boss)).into_any(),
+        Drawing::Dog => {
+            let card = face(Card::Three, lang);
+            (card, arrow(), piece(three), sign("/"), dog(false)).into_any()
+        }
+        Drawing::Thief => {
+            let tokens = Raid::FIRST.tokens().choices().map(piece).collect_view();
+            (face(Card::GreedyThief, lang), arrow(), tokens).into_any()
+        }
+        Drawing::Keep => (piece(boss), sign("+"), piece(four), arrow(), view! { <Icon name="safe"/> }).into_any(),
+        Drawing::Count => count(lang).into_any(),
+        Drawing::Alibis => ().into_any(),
+    }
+}
+
+/// The nine tokens of the first raid, in their order.
+fn first_raid() -> [Token; 9] {
+    std::array::from_fn(|place| Token::ALL[place])
+}
+
+fn piece(drawn: Token) -> impl IntoView {
+    token(drawn, false)
+}
+
+fn arrow() -> impl IntoView {
+    view! { <Icon name="arrow"/> }
+}
+
+fn sign(sign: &'static str) -> impl IntoView {
+    view! { <b class="sign" aria-hidden="true">{sign}</b> }
+}
+
+/// Every kind of card with the number of its copies.
+fn deck(lang: Lang) -> impl IntoView {
+    let kind = |(card, copies): (Card, u8)| {
+        view! {
+            <li>
+                {face(card, lang)}
+                <span class="vh">{phrases::card_name(card, lang)}</span>
+                " "<span>{format!("×\u{a0}{copies}")}</span>
+            </li>
+        }
+    };
+    view! { <ul class="deck">{Card::ALL.into_iter().zip(Card::COPIES).map(kind).collect_view()}</ul> }
+}
+
+/// A haul and what it comes to.
+fn count(lang: Lang) -> impl IntoView {
+    let three = first_raid()[3];
+    let zero = Raid::ALL[3].tokens().worth(0).iter();
+    let haul: TokenSet = [three, Token::boss(Raid::ALL[1])].into_iter().chain(zero).collect();
+    let tokens = haul.iter().enumerate().map(|(place, token)| ((place > 0).then(|| sign("+")), piece(token)));
+    view! {
+        {tokens.collect_view()}
+        {sign("=")}
+        <span class="sum">{words::points(lang, &haul.value())}</span>
+        {pill(haul.alibis(), lang)}
+    }
+}
+
+/// The tokens that have alibi dots, raid by raid.
+fn alibis(caption: &'static str, lang: Lang) -> impl IntoView {
+    let shown = move |token: Token| {
+        view! { <span role="img" aria-label=phrases::spoken(token, lang)>{piece(token)}</span> }
+    };
+    let row = move |raid: Raid| {
+        let tokens = raid.tokens();
+        view! {
+            <tr>
+                <th scope="row"><small>{words::raid(lang, &raid.number())}</small>" "{phrases::raid(raid, lang)}</th>
+                <td>{tokens.iter().filter(|token| token.dots() > 0).map(shown).collect_view()}</td>
+                <td>{pill(tokens.alibis(), lang)}</td>
+            </tr>
+        }
+    };
+    view! {
+        <table class="drawing dots">
+            <caption>{caption}</caption>
+            <tbody>{Raid::ALL.map(row).collect_view()}</tbody>
+        </table>
+    }
+}
+
+/// A number of alibis.
+fn pill(count: u8, lang: Lang) -> impl IntoView {
+    view! {
+        <span class="alibi">
+            <Icon name="dot"/>
+            <span aria-hidden="true">{count}</span>
+            <span class="vh">{words::alibis_in_all(lang, &count)}</span>
+        </span>
+    }
+}

@@ -1,0 +1,47 @@
+//! One numbered rule on its sheet of paper.
+
+use leptos::prelude::*;
+
+use crate::{
+    app::screens::rules::{
+        drawings::draw,
+        prose::{RuleLink, prose},
+        reading::Reading,
+    },
+    words::{art_robbery_rules::Rule, house},
+};
+
+#[component]
+pub fn RuleSheet(reading: Reading, rule: &'static Rule) -> impl IntoView {
+    let shown = Memo::new(move |_| reading.shows(rule));
+    let is_target = move || reading.target.get() == Some(rule.id);
+    move || {
+        shown.get().then(|| {
+            view! {
+                <article class="rule label" class:is-target=is_target id=rule.id tabindex="-1"
+                    aria-labelledby=format!("{}-title", rule.id)>
+                    <header>
+                        <RuleLink reading rule=rule.id class="plate">{rule.id}</RuleLink>
+                        <h3 id=format!("{}-title", rule.id)>{prose(reading, rule.title)}</h3>
+                    </header>
+                    <p>{prose(reading, rule.text)}</p>
+                    {rule.drawing.map(|drawing| draw(drawing, reading.lang))}
+                    {note(reading, rule)}
+                </article>
+            }
+        })
+    }
+}
+
+/// Where the printed rules are silent this house decides, and says so.
+fn note(reading: Reading, rule: &'static Rule) -> Option<impl IntoView> {
+    let note = rule.note?;
+    let tag = rule.settled.then(|| {
+        view! {
+            <span class="tag" title=move || house::rules_settled_line(reading.lang.get())>
+                {move || house::rules_settled(reading.lang.get())}
+            </span>
+        }
+    });
+    Some(view! { <div class="ruling">{tag}<p>{prose(reading, note)}</p></div> })
+}
