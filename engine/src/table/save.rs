@@ -97,10 +97,11 @@ pub fn restore<G: Game>(text: &str) -> Result<Restored<G>, Damage> {
     let setup: G::Setup = field(&fields, "setup").ok_or(Damage::NotASave)?;
     let seed: Seed = field(&fields, "seed").ok_or(Damage::NotASave)?;
     let actions = fields.get("actions").and_then(Value::as_array).ok_or(Damage::NotASave)?;
-    let mut game = Match::start(setup, chairs(&fields)?, seed).map_err(|why: Unplayable<G::Refusal>| match why {
-        Unplayable::Refused(refusal) => Damage::BadSetup(refusal.rule()),
-        Unplayable::Chairs => Damage::BadChairs,
-    })?;
+    let mut game =
+        Match::start(setup, chairs(&fields)?, seed).map_err(|why: Unplayable<G::Refusal>| match why {
+            Unplayable::Refused(refusal) => Damage::BadSetup(refusal.rule()),
+            Unplayable::Chairs => Damage::BadChairs,
+        })?;
 
     let changed = fields.get("checksum").and_then(Value::as_str) != Some(&checksum_without(&fields));
     let mut damage = changed.then_some(Damage::Checksum);
