@@ -5,8 +5,8 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlInputElement, Url};
 
-/// Larger files are not read: no match comes near.
-const LARGEST: f64 = 8.0 * 1024.0 * 1024.0;
+/// Larger files are not read: no match comes near. In kilobytes.
+pub const LARGEST: u32 = 8 * 1024;
 
 /// Why a file gave no text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,7 +49,7 @@ pub fn read_chosen(event: &ev::Event, then: impl FnOnce(Result<String, Unread>) 
 }
 
 async fn read(file: &File) -> Result<String, Unread> {
-    if file.size() > LARGEST {
+    if file.size() > f64::from(LARGEST) * 1024.0 {
         return Err(Unread::TooLarge);
     }
     let text = JsFuture::from(file.text()).await.map_err(|_| Unread::NotText)?;

@@ -1,8 +1,52 @@
-//! The lobby screen.
+//! The lobby: the posters, the matches that this device keeps, the ways out.
+
+mod card;
+mod damaged;
+mod desk;
+mod import;
+mod ledger;
+mod rename;
+mod wall;
+
+pub use desk::Desk;
+pub use import::{ImportButton, ImportTrouble};
 
 use leptos::prelude::*;
 
+use crate::{
+    app::{parts::Icon, route::Route, settings::use_lang},
+    browser::page,
+    words::house,
+};
+use ledger::Ledger;
+use wall::Wall;
+
+/// The product's name, which is not translated.
+const NAME: &str = "Cambriole";
+
 #[component]
 pub fn Lobby() -> impl IntoView {
-    view! { <main><h1>"Lobby"</h1></main> }
+    let lang = use_lang();
+    page::set_title(NAME);
+    view! {
+        <div class="gallery">
+            <main class="lobby">
+                <header class="masthead">
+                    <h1 class="mark" tabindex="-1">
+                        <span class="vh">{NAME}</span>
+                        <svg viewBox="0 0 772 120" aria-hidden="true"><use_ href="#wordmark"></use_></svg>
+                    </h1>
+                    <a class="btn btn-icon btn-quiet settings" href=Route::Settings.href()
+                        aria-label=move || house::settings(lang.get())>
+                        <Icon name="gear"/>
+                    </a>
+                    <svg class="deco" viewBox="0 0 240 16" aria-hidden="true"><use_ href="#deco"></use_></svg>
+                    <p>{move || house::tagline(lang.get())}</p>
+                </header>
+                <Wall/>
+                <Ledger/>
+                <footer class="fine"><p>{move || house::fine_print(lang.get())}</p></footer>
+            </main>
+        </div>
+    }
 }

@@ -1,0 +1,108 @@
+//! A match on the shelf: what it is, how to go on, what else to do with it.
+
+use cambriole_engine::{rules::Seat, table::Glance};
+use leptos::prelude::*;
+
+use super::desk::{Desk, Standing};
+use crate::{
+    app::{
+        names,
+        parts::{Badge, Icon, Pop, pop},
+        route::Route,
+        shelf::Kept,
+    },
+    browser::clock,
+    words::{Lang, house},
+};
+
+#[component]
+pub fn Card(desk: Desk, kept: Kept, glance: Glance, standing: Standing) -> impl IntoView {
+    let lang = desk.lang;
+    let host = host(&kept);
+    let anchor = host.clone();
+    let href = Route::Match(kept.id.clone()).href();
+    let over = glance.over;
+    let open = RwSignal::new(false);
+    let kept = StoredValue::new(kept);
+    let name = Memo::new(move |_| kept.with_value(|kept| desk.name(kept)));
+    let marks = glance.chairs.iter().map(|chair| view! { <Badge mark=chair.mark/> }).collect_view();
+    let (facts_of, players_of) = (glance.clone(), glance.clone());
+    let resume = move || if over { house::result(lang.get()) } else { house::resume(lang.get()) };
+    let resume_named = move || {
+        let say = if over { house::result_of } else { house::resume_named };
+        say(lang.get(), &name.get())
+    };
+    view! {
+        <li class="match panel" id=host>
+            <svg class="thumb" viewBox="0 0 300 372" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+                <use_ href="#poster-robbery" width="300" height="400"></use_>
+            </svg>
+            <p class="name">
+                {name}" "<small>{move || facts(&facts_of, &standing, lang.get())}</small>
+            </p>
+            <button type="button" class="btn btn-icon btn-quiet more" aria-expanded=move || open.get().to_string()
+                aria-label=move || house::more_about(lang.get(), &name.get())
+                on:click=move |_| open.update(|open| *open = !*open)>
+                <Icon name="more"/>
+            </button>
+            <p class="who">
+                <span class="vh">{move || players(&players_of, lang.get())}</span>
+                <span class="marks">{marks}</span>
+            </p>
+            <a class="btn" href=href aria-label=resume_named>{resume}</a>
+            <Pop open host=anchor label=name>
+                <Menu desk kept open/>
+            </Pop>
+        </li>
+    }
+}
+
+#[component]
+fn Menu(desk: Desk, kept: StoredValue<Kept>, open: RwSignal<bool>) -> impl IntoView {
+    let lang = desk.lang;
+    let rename = move |_| {
+        open.set(false);
+        desk.renaming.set(Some(kept.get_value()));
+    };
+    let export = move |_| {
+        let kept = kept.get_value();
+        pop::close(open, &host(&kept));
+        desk.export(&kept);
+    };
+    let delete = move |_| {
+        open.set(false);
+        desk.delete(&kept.get_value());
+    };
+    view! {
+        <ul class="menu">
+            <li><button type="button" on:click=rename><Icon name="pencil"/>{move || house::rename(lang.get())}</button></li>
+            <li><button type="button" on:click=export><Icon name="share"/>{move || house::export(lang.get())}</button></li>
+            <li><button type="button" class="danger" on:click=delete><Icon name="trash"/>{move || house::delete(lang.get())}</button></li>
+        </ul>
+    }
+}
+
+fn host(kept: &Kept) -> String {
+    format!("match-{}", kept.id)
+}
+
+/// How far it is, when it was played, and whether something is wrong with it.
+fn facts(glance: &Glance, standing: &Standing, lang: Lang) -> String {
+    let progress = if glance.over {
+        house::match_over(lang).to_owned()
+    } else {
+        house::match_at_raid(lang, &standing.raid)
+    };
+    let played = match clock::days_since(glance.label.played) {
+        0 => house::played_today(lang).to_owned(),
+        1 => house::played_yesterday(lang).to_owned(),
+        days => house::played_days_ago(lang, &days),
+    };
+    let damaged = standing.damage.as_ref().map(|_| house::damaged(lang).to_lowercase());
+    [Some(progress), Some(played), damaged].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+fn players(glance: &Glance, lang: Lang) -> String {
+    let seats = Seat::all(glance.chairs.len()).map(|seat| names::seat(&glance.chairs, seat, lang));
+    names::list(&seats.collect::<Vec<_>>(), lang)
+}

@@ -1,0 +1,33 @@
+//! A match that cannot be read: set apart, explained, kept and exportable.
+
+use cambriole_engine::table::Damage;
+use leptos::prelude::*;
+
+use super::desk::Desk;
+use crate::{
+    app::{damage::explain, parts::Icon, shelf::Kept},
+    words::house,
+};
+
+#[component]
+pub fn DamagedCard(desk: Desk, kept: Kept, damage: Damage) -> impl IntoView {
+    let lang = desk.lang;
+    let host = format!("match-{}", kept.id);
+    let kept = StoredValue::new(kept);
+    let name = Memo::new(move |_| kept.with_value(|kept| desk.name(kept)));
+    view! {
+        <li class="match panel damaged" id=host>
+            <span class="thumb" aria-hidden="true"><Icon name="warn"/></span>
+            <p class="name">{name}</p>
+            <p class="who">{move || explain(&damage, lang.get())}</p>
+            <div class="acts">
+                <button type="button" class="btn" on:click=move |_| kept.with_value(|kept| desk.export(kept))>
+                    <Icon name="share"/>{move || house::damaged_export(lang.get())}
+                </button>
+                <button type="button" class="btn btn-danger" on:click=move |_| desk.delete(&kept.get_value())>
+                    <Icon name="trash"/>{move || house::delete(lang.get())}
+                </button>
+            </div>
+        </li>
+    }
+}

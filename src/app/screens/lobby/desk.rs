@@ -1,0 +1,180 @@
+//! What the parts of the ledger share: the list of matches, and what is done with one of them.
+
+use cambriole_engine::{
+    rules::{Game, GameId, Viewer, art_robbery},
+    table::{Damage, Glance, restore},
+};
+use leptos::prelude::*;
+
+use crate::{
+    app::{
+        names,
+        settings::use_lang,
+        shelf,
+        shelf::Kept,
+        voice::{Speaker, use_voice},
+    },
+    browser::{files, page, storage},
+    words::{Lang, house},
+};
+
+/// Where the focus goes when the thing that had it is gone.
+pub const TITLE: &str = "matches-title";
+
+/// The desk behind the ledger.
+#[derive(Debug, Clone, Copy)]
+pub struct Desk {
+    pub list: Memo<Vec<Kept>>,
+    /// What went wrong with an import.
+    pub trouble: RwSignal<Option<String>>,
+    /// The match that is being renamed.
+    pub renaming: RwSignal<Option<Kept>>,
+    pub lang: Memo<Lang>,
+    pub voice: Speaker,
+    changes: RwSignal<u32>,
+}
+
+impl Desk {
+    pub fn open() -> Self {
+        let changes = RwSignal::new(0);
+        let list = Memo::new(move |_| {
+            changes.track();
+            shelf::list()
+        });
+        storage::on_change(move || changes.update(|count| *count += 1));
+        let (trouble, renaming) = (RwSignal::new(None), RwSignal::new(None));
+        Self { list, trouble, renaming, lang: use_lang(), voice: use_voice(), changes }
+    }
+
+    /// Looks at the shelf again.
+    pub fn refresh(self) {
+        self.changes.update(|count| *count += 1);
+    }
+
+    /// What a match is called here.
+    pub fn name(self, kept: &Kept) -> String {
+        match &kept.glance {
+            Ok(glance) => name(glance, self.lang.get()),
+            Err(_) => house::damaged(self.lang.get()).to_owned(),
+        }
+    }
+
+    pub fn export(self, kept: &Kept) {
+        let name = untrack(|| self.name(kept));
+        if let Some(text) = shelf::text(&kept.id) {
+            files::offer(&file_name(&name), &text);
+            self.voice.toast(house::exported(self.lang.get_untracked(), &name));
+        }
+    }
+
+    /// Takes a match off the shelf; for a while it can be put back.
+    pub fn delete(self, kept: &Kept) {
+        let (name, lang) = (untrack(|| self.name(kept)), self.lang.get_untracked());
+        let removed = shelf::remove(&kept.id);
+        self.refresh();
+        page::focus(format!("#{TITLE}"));
+        let said = house::deleted(lang, &name);
+        let put_back = Callback::new(move |()| {
+            shelf::put_back(&removed);
+            // The toast outlives the lobby.
+            let _ = self.changes.try_update(|count| *count += 1);
+            self.voice.toast(house::restored(lang, &name));
+        });
+        self.voice.toast_with(said, house::restore(lang), put_back);
+    }
+}
+
+/// The name that the table gave the match, or who plays it: the opponents of one person, the people,
+/// or the bots among themselves.
+pub fn name(glance: &Glance, lang: Lang) -> String {
+    if !glance.label.title.is_empty() {
+        return glance.label.title.clone();
+    }
+    let named = |people: bool| -> Vec<String> {
+        let seats = cambriole_engine::rules::Seat::all(glance.chairs.len()).zip(&glance.chairs);
+        let asked = seats.filter(|(_, chair)| chair.is_person() == people);
+        asked.map(|(seat, _)| names::seat(&glance.chairs, seat, lang)).collect()
+    };
+    match named(true).as_slice() {
+        [_] => house::match_with(lang, &names::list(&named(false), lang)),
+        [] => names::list(&named(false), lang),
+        people => names::list(people, lang),
+    }
+}
+
+/// How far a match is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standing {
+    pub raid: u8,
+    /// What is wrong with it, though it can be played on.
+    pub damage: Option<Damage>,
+}
+
+/// Replays a text to see how far it goes.
+///
+/// # Errors
+/// It cannot even be started.
+pub fn standing(game: GameId, text: &str) -> Result<Standing, Damage> {
+    match game {
+        GameId::ArtRobbery => {
+            let restored = restore::<art_robbery::State>(text)?;
+            let raid = restored.game.view(Viewer::Table).raid.number();
+            Ok(Standing { raid, damage: restored.damage })
+        }
+    }
+}
+
+/// Gives a match another name.
+pub fn rename(game: GameId, id: &str, title: &str) {
+    fn with<G: Game>(id: &str, title: &str) {
+        // One that another tab deleted meanwhile is gone from the list too.
+        let _ = shelf::rename::<G>(id, title);
+    }
+    match game {
+        GameId::ArtRobbery => with::<art_robbery::State>(id, title),
+    }
+}
+
+/// A file's name that every system takes.
+fn file_name(name: &str) -> String {
+    let plain: String = name.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
+    let words: Vec<&str> = plain.split('-').filter(|word| !word.is_empty()).collect();
+    format!("cambriole-{}.json", words.join("-").to_lowercase())
+}
+
+#[cfg(test)]
+mod tests {
+    use cambriole_engine::{
+        bots::Level,
+        table::{Chair, Label, Sitter},
+    };
+
+    use super::*;
+
+    fn glance(title: &str, sitters: &[Sitter]) -> Glance {
+        let names = ["Lucas", "Chiara", "Marie"];
+        let chairs = sitters.iter().zip(names).zip(1..).map(|((sitter, name), mark)| Chair {
+            name: name.into(),
+            mark,
+            sitter: *sitter,
+        });
+        let label = Label { title: title.into(), ..Label::default() };
+        Glance { game: GameId::ArtRobbery, label, chairs: chairs.collect(), moves: 0, over: false }
+    }
+
+    #[test]
+    fn a_match_is_named_by_its_table_or_after_it() {
+        let (person, bot) = (Sitter::Person, Sitter::Bot(Level::Regular));
+        let named = |title, sitters: [Sitter; 3]| name(&glance(title, &sitters), Lang::Fr);
+        assert_eq!(named("Samedi", [person; 3]), "Samedi");
+        assert_eq!(named("", [person, bot, bot]), "Avec Chiara et Marie");
+        assert_eq!(named("", [person, bot, person]), "Lucas et Marie");
+        assert_eq!(named("", [bot; 3]), "Lucas, Chiara et Marie");
+    }
+
+    #[test]
+    fn a_file_has_a_plain_name() {
+        assert_eq!(file_name("Soirée : du/samedi…"), "cambriole-soirée-du-samedi.json");
+        assert_eq!(file_name("../.."), "cambriole-.json");
+    }
+}

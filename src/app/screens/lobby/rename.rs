@@ -1,0 +1,80 @@
+//! Giving a match another name.
+
+use leptos::prelude::*;
+
+use super::desk::{Desk, rename};
+use crate::{
+    app::{parts::Sheet, shelf::Kept},
+    browser::page,
+    words::house,
+};
+
+/// As long as a save keeps it.
+const LENGTH: usize = 60;
+
+#[component]
+pub fn Rename(desk: Desk) -> impl IntoView {
+    let lang = desk.lang;
+    let open = RwSignal::new(false);
+    let title = RwSignal::new(String::new());
+    Effect::new(move |_| {
+        if let Some(kept) = desk.renaming.get() {
+            title.set(title_of(&kept));
+            open.set(true);
+        }
+    });
+    Effect::new(move |was_open: Option<bool>| {
+        let is_open = open.get();
+        if was_open == Some(true)
+            && !is_open
+            && let Some(kept) = desk.renaming.try_update(Option::take).flatten()
+        {
+            page::focus(format!("#match-{} .more", kept.id));
+        }
+        is_open
+    });
+    let save = move || {
+        if let Some(kept) = desk.renaming.get_untracked()
+            && let Ok(glance) = &kept.glance
+        {
+            rename(glance.game, &kept.id, title.get_untracked().trim());
+            desk.refresh();
+        }
+        open.set(false);
+    };
+    let usual = move || {
+        let kept = desk.renaming.get();
+        kept.map(|kept| desk.name(&without_title(kept))).unwrap_or_default()
+    };
+    view! {
+        <Sheet open title=Signal::derive(move || house::rename_match(lang.get()).to_owned())>
+            <form on:submit=move |event| { event.prevent_default(); save(); }>
+                <div class="sheet-body">
+                    <label>
+                        <span class="vh">{move || house::match_name(lang.get())}</span>
+                        <input class="field" type="text" autocomplete="off" maxlength=LENGTH autofocus placeholder=usual
+                            value=title.get_untracked() prop:value=title
+                            on:input:target=move |event| title.set(event.target().value())/>
+                    </label>
+                </div>
+                <div class="sheet-acts">
+                    <button type="button" class="btn" on:click=move |_| open.set(false)>
+                        {move || house::cancel(lang.get())}
+                    </button>
+                    <button type="submit" class="btn btn-primary">{move || house::save_name(lang.get())}</button>
+                </div>
+            </form>
+        </Sheet>
+    }
+}
+
+fn title_of(kept: &Kept) -> String {
+    kept.glance.as_ref().map(|glance| glance.label.title.clone()).unwrap_or_default()
+}
+
+fn without_title(mut kept: Kept) -> Kept {
+    if let Ok(glance) = &mut kept.glance {
+        glance.label.title.clear();
+    }
+    kept
+}

@@ -1,0 +1,93 @@
+//! The posters. Games that are not here yet hang unlit and lead nowhere.
+
+use cambriole_engine::rules::{GameId, art_robbery};
+use leptos::prelude::*;
+
+use crate::{
+    app::{names, parts::Icon, route::Route, settings::use_lang},
+    words::{Lang, house},
+};
+
+/// A poster and its label.
+struct Work {
+    /// The game, once it can be played.
+    game: Option<GameId>,
+    title: &'static str,
+    poster: &'static str,
+    pitch: fn(Lang) -> &'static str,
+    players: fn(Lang) -> String,
+    minutes: Option<u8>,
+}
+
+fn works() -> [Work; 3] {
+    [
+        Work {
+            game: Some(GameId::ArtRobbery),
+            title: names::title(GameId::ArtRobbery),
+            poster: "#poster-robbery",
+            pitch: house::robbery_pitch,
+            players: |lang| {
+                house::players_from_to(lang, &art_robbery::Setup::FEWEST, &art_robbery::Setup::MOST)
+            },
+            minutes: Some(20),
+        },
+        Work {
+            game: None,
+            title: "The A.R.T. Project",
+            poster: "#poster-art",
+            pitch: house::project_pitch,
+            players: |lang| house::agents_from_to(lang, &1, &6),
+            minutes: Some(40),
+        },
+        Work {
+            game: None,
+            title: "Le Casse du Siècle",
+            poster: "#poster-casse",
+            pitch: house::caper_pitch,
+            players: |lang| house::players_from_to(lang, &2, &7),
+            minutes: None,
+        },
+    ]
+}
+
+#[component]
+pub fn Wall() -> impl IntoView {
+    let lang = use_lang();
+    view! {
+        <nav class="wall" aria-label=move || house::choose_game(lang.get())>
+            {works().into_iter().map(hang).collect_view()}
+        </nav>
+    }
+}
+
+fn hang(work: Work) -> AnyView {
+    let game = work.game;
+    let picture = picture(work);
+    match game {
+        Some(game) => view! { <a class="work" href=Route::Setup(game).href()>{picture}</a> }.into_any(),
+        None => view! { <div class="work closed">{picture}</div> }.into_any(),
+    }
+}
+
+fn picture(work: Work) -> impl IntoView {
+    let lang = use_lang();
+    let Work { game, title, poster, pitch, players, minutes } = work;
+    let go = move || match game {
+        Some(_) => view! { <span class="go">{house::play(lang.get())}" "<Icon name="arrow"/></span> }.into_any(),
+        None => view! { <span class="go">{house::coming_soon(lang.get())}</span> }.into_any(),
+    };
+    view! {
+        <div class="frame">
+            <svg class="poster" viewBox="0 0 300 400" aria-hidden="true"><use_ href=poster></use_></svg>
+        </div>
+        <div class="label">
+            <h2>{title}</h2>
+            <p class="what">{move || pitch(lang.get())}</p>
+            <p class="facts">
+                <span>{move || players(lang.get())}</span>" "
+                {minutes.map(|n| view! { <span>{move || house::minutes(lang.get(), &n)}</span> })}
+            </p>
+            {go}
+        </div>
+    }
+}
