@@ -1,0 +1,150 @@
+//! What the page holds, read as the markup that a browser gets: the curtain and the table of one seat
+//! have no trace of another's cards.
+
+use cambriole::{
+    app::{
+        art_robbery::{Board, Wishes, table_view},
+        screens::Curtain,
+        staged::Staged,
+    },
+    words::Lang,
+};
+use cambriole_engine::{
+    bots::{Brain, Level},
+    rules::{
+        Dice, Seat, Seed, Turn, Viewer,
+        art_robbery::{Card, Hand, Held, Setup, State, View},
+    },
+    table::{Chair, Match, Sitter, Stage},
+};
+use leptos::prelude::*;
+
+fn chairs(count: u8) -> Vec<Chair> {
+    (1..=count).map(|mark| Chair { name: format!("Seat{mark}"), mark, sitter: Sitter::Person }).collect()
+}
+
+/// Matches stopped at many moments, questions about the dog among them.
+fn moments() -> impl Iterator<Item = Match<State>> {
+    (2..=5).flat_map(|players| {
+        (0..12).map(move |seed| {
+            let mut game =
+                Match::<State>::start(Setup::of(players), chairs(players), Seed(seed)).expect("a legal table");
+            let mut dice = Dice::new(Seed(seed));
+            for _ in 0..seed * 5 {
+                let Turn::Of(seats) = game.turn() else { break };
+                let seat = seats.iter().next().expect("somebody can act");
+                let legal = game.legal_actions(seat);
+                let choice = State::choose(&game.view(Viewer::Seat(seat)), &legal, Level::Novice, &mut dice);
+                game.act(seat, legal[choice]).expect("it is legal");
+            }
+            game
+        })
+    })
+}
+
+fn wishes() -> Wishes {
+    Wishes {
+        card: Callback::new(|_| ()),
+        aim: Callback::new(|_| ()),
+        confirm: Callback::new(|()| ()),
+        cancel: Callback::new(|()| ()),
+        give: Callback::new(|_| ()),
+        peek: Callback::new(|()| ()),
+        open: Callback::new(|_| ()),
+    }
+}
+
+fn board(game: &Match<State>, view: View, focal: Seat) -> Board {
+    let stage = match game.turn() {
+        Turn::Of(seats) => seats.iter().next().map_or(Stage::Over, Stage::Private),
+        Turn::Over(_) => Stage::Over,
+    };
+    let legal = match (stage, view.seat()) {
+        (Stage::Private(seat), Some(own)) if seat == own => game.legal_actions(seat),
+        _ => Vec::new(),
+    };
+    let lines = game.notices(0, Viewer::Table);
+    let journal = lines.filter_map(|(n, notice)| Some((n, State::line(&notice, game.chairs(), Lang::Fr)?)));
+    Board {
+        chairs: game.chairs().to_vec(),
+        lang: Lang::Fr,
+        stage,
+        legal,
+        choice: None,
+        focal,
+        journal: journal.collect(),
+        unseen: 0,
+        view,
+    }
+}
+
+fn render(board: &Board) -> String {
+    Owner::new().with(|| table_view(board, wishes()).to_html())
+}
+
+/// The faces of cards in the markup, counted by kind, backs aside.
+fn faces(html: &str) -> Hand {
+    let symbol = |card: Card| match card {
+        Card::Boss => "#card-boss\"".to_owned(),
+        Card::GuardDog => "#card-dog\"".to_owned(),
+        Card::GreedyThief => "#card-greedy\"".to_owned(),
+        number => format!("#card-{}\"", number as u8),
+    };
+    Card::ALL.into_iter().flat_map(|card| std::iter::repeat_n(card, html.matches(&symbol(card)).count())).collect()
+}
+
+fn open_cards(view: &View) -> Vec<Card> {
+    let own = view.own_hand().into_iter().flat_map(|hand| hand.cards().collect::<Vec<_>>());
+    own.chain(view.discard.last().copied()).collect()
+}
+
+#[test]
+fn a_seats_table_shows_its_own_cards_and_the_discard_pile_alone() {
+    for game in moments() {
+        for seat in Seat::all(game.chairs().len()) {
+            let view = game.view(Viewer::Seat(seat));
+            let html = render(&board(&game, view.clone(), seat));
+            assert_eq!(faces(&html), open_cards(&view).into_iter().collect());
+        }
+    }
+}
+
+#[test]
+fn the_shared_table_shows_no_hand() {
+    for game in moments() {
+        let view = game.view(Viewer::Table);
+        assert!(view.hands.iter().all(|held| matches!(held, Held::Hidden(_))));
+        let html = render(&board(&game, view.clone(), Seat(0)));
+        assert_eq!(faces(&html), view.discard.last().copied().into_iter().collect());
+        assert!(!html.contains("class=\"hand\"") && !html.contains("class=\"own\""));
+    }
+}
+
+#[test]
+fn the_page_of_a_seat_is_the_same_whatever_the_others_hold() {
+    for game in moments() {
+        for seat in Seat::all(game.chairs().len()) {
+            let view = game.view(Viewer::Seat(seat));
+            let mut dice = Dice::new(Seed(4));
+            let imagined = <State as cambriole_engine::rules::Imagine>::imagine(&view, &mut dice);
+            let other = cambriole_engine::rules::Game::view(&imagined, Viewer::Seat(seat));
+            assert_eq!(render(&board(&game, view, seat)), render(&board(&game, other, seat)));
+        }
+    }
+}
+
+#[test]
+fn the_curtain_holds_names_and_public_lines_alone() {
+    for game in moments() {
+        let lines = game.notices(0, Viewer::Table);
+        let recap: Vec<_> =
+            lines.filter_map(|(_, notice)| State::line(&notice, game.chairs(), Lang::Fr)).collect();
+        let html = Owner::new().with(|| {
+            let (chairs, on_ready) = (game.chairs().to_vec(), Callback::new(|()| ()));
+            view! { <Curtain seat=Seat(0) chairs recap lang=Lang::Fr on_ready/> }.to_html()
+        });
+        assert!(faces(&html).is_empty() && !html.contains("hand") && !html.contains("card"));
+        assert_eq!(html.matches("<button").count(), 1);
+        assert!(html.contains("Je suis Seat1"));
+    }
+}
