@@ -139,6 +139,11 @@ pub fn import_everything(text: &str) -> Option<usize> {
     Some(matches.filter(|(_, text)| import(text).is_ok()).count())
 }
 
+/// How many bytes all of that takes.
+pub fn weight() -> usize {
+    storage::keys("").iter().filter_map(|key| storage::read(key)).map(|text| text.len()).sum()
+}
+
 /// Erases all that the app keeps on this device.
 pub fn erase() {
     storage::keys("").iter().for_each(|key| storage::remove(key));

@@ -92,6 +92,7 @@ words! {
     default_seat_name(n) { fr: "Siège {n}", en: "Seat {n}", it: "Posto {n}" }
     first_name { fr: "Filou", en: "Rascal", it: "Lesto" }
     change_mark(who) { fr: "{who} : changer la couleur et la marque", en: "{who}: change colour and mark", it: "{who}: cambia colore e simbolo" }
+    colour_and_mark { fr: "Couleur et marque", en: "Colour and mark", it: "Colore e simbolo" }
     seat_more(who) { fr: "{who} : couleur, marque et place", en: "{who}: colour, mark and place", it: "{who}: colore, simbolo e posto" }
     seat_is(who) { fr: "{who} est", en: "{who} is", it: "{who} è" }
     person { fr: "Personne", en: "Person", it: "Persona" }
@@ -243,9 +244,12 @@ words! {
     rules_link(n) { fr: "Lien vers la règle {n}", en: "Link to rule {n}", it: "Link alla regola {n}" }
 
     // settings
+    settings_screen { fr: "À l’écran", en: "On screen", it: "Sullo schermo" }
+    settings_play { fr: "En jeu", en: "In play", it: "In gioco" }
+    percent(n) { fr: "{n} %", en: "{n}%", it: "{n}%" }
     language { fr: "Langue", en: "Language", it: "Lingua" }
     theme { fr: "Thème", en: "Theme", it: "Tema" }
-    theme_system { fr: "Comme l’appareil", en: "Same as the device", it: "Come il dispositivo" }
+    as_device { fr: "Comme l’appareil", en: "Same as the device", it: "Come il dispositivo" }
     theme_night { fr: "Nuit", en: "Night", it: "Notte" }
     theme_day { fr: "Jour", en: "Day", it: "Giorno" }
     theme_contrast { fr: "Contraste élevé", en: "High contrast", it: "Contrasto elevato" }
@@ -271,18 +275,22 @@ words! {
     storage { fr: "Ce que garde cet appareil", en: "What this device keeps", it: "Che cosa conserva questo dispositivo" }
     storage_matches(n) { fr: "{n} {n|partie|parties}", en: "{n} {n|match|matches}", it: "{n} {n|partita|partite}" }
     storage_size(n) { fr: "{n} Ko", en: "{n} KB", it: "{n} kB" }
-    storage_line { fr: "Parties, réglages et tableau d’honneur. Rien n’est envoyé, rien n’est suivi.", en: "Matches, settings and the hall of fame. Nothing is sent, nothing is tracked.", it: "Partite, impostazioni e albo d’onore. Nulla viene inviato, nulla è tracciato." }
+    storage_line { fr: "Vos parties, votre dernière table et vos réglages. Rien n’est envoyé, rien n’est suivi.", en: "Your matches, your last table and your settings. Nothing is sent, nothing is tracked.", it: "Le tue partite, il tuo ultimo tavolo e le tue impostazioni. Nulla viene inviato, nulla è tracciato." }
     export_all { fr: "Tout exporter", en: "Export everything", it: "Esporta tutto" }
     erase_all { fr: "Tout effacer", en: "Erase everything", it: "Cancella tutto" }
-    erase_ask(n) { fr: "Effacer {n} {n|partie|parties}, les réglages et le tableau d’honneur ? C’est sans retour.", en: "Erase {n} {n|match|matches}, the settings and the hall of fame? There is no way back.", it: "Cancellare {n} {n|partita|partite}, le impostazioni e l’albo d’onore? Non si torna indietro." }
+    erase_ask(n) { fr: "Effacer {n} {n|partie|parties}, la dernière table et les réglages ? C’est sans retour.", en: "Erase {n} {n|match|matches}, the last table and the settings? There is no way back.", it: "Cancellare {n} {n|partita|partite}, l’ultimo tavolo e le impostazioni? Non si torna indietro." }
     erase_yes { fr: "Effacer pour de bon", en: "Erase for good", it: "Cancella per sempre" }
     erase_no { fr: "Tout garder", en: "Keep everything", it: "Tieni tutto" }
+    storage_rest { fr: "Table et réglages", en: "Table and settings", it: "Tavolo e impostazioni" }
+    exported_all { fr: "Tout est exporté.", en: "Everything is exported.", it: "Tutto esportato." }
     erased { fr: "Tout est effacé.", en: "Everything is erased.", it: "Tutto cancellato." }
     reset_settings { fr: "Réglages d’origine", en: "Default settings", it: "Impostazioni iniziali" }
     about { fr: "À propos", en: "About", it: "Informazioni" }
     version(n) { fr: "Version {n}", en: "Version {n}", it: "Versione {n}" }
     source_code { fr: "Code source", en: "Source code", it: "Codice sorgente" }
     licences { fr: "Licences", en: "Licences", it: "Licenze" }
+    about_code { fr: "Le programme est libre : MIT ou Apache 2.0, au choix.", en: "The program is free software: MIT or Apache 2.0, as you prefer.", it: "Il programma è libero: MIT o Apache 2.0, a scelta." }
+    about_fonts { fr: "Les lettres viennent de Josefin Sans et d’Atkinson Hyperlegible Next, libres aussi, sous la SIL Open Font License 1.1 :", en: "The letters come from Josefin Sans and Atkinson Hyperlegible Next, free too, under the SIL Open Font License 1.1:", it: "Le lettere vengono da Josefin Sans e Atkinson Hyperlegible Next, liberi anche loro, con la SIL Open Font License 1.1:" }
 
     // storage, import, damaged saves
     storage_full { fr: "L’appareil n’a plus de place. La partie continue en mémoire ; exportez-la avant de fermer.", en: "The device has run out of space. The match goes on in memory; export it before you close.", it: "Il dispositivo non ha più spazio. La partita continua in memoria; esportala prima di chiudere." }

@@ -36,7 +36,8 @@ impl Lang {
     /// The first of a browser's preferred languages that the app speaks.
     pub fn preferred<'a>(tags: impl IntoIterator<Item = &'a str>) -> Self {
         tags.into_iter()
-            .find_map(|tag| Self::ALL.into_iter().find(|lang| tag.starts_with(lang.code())))
+            .filter_map(|tag| tag.split('-').next())
+            .find_map(|tag| Self::ALL.into_iter().find(|lang| tag.eq_ignore_ascii_case(lang.code())))
             .unwrap_or_default()
     }
 
@@ -46,5 +47,31 @@ impl Lang {
             Self::Fr => n < 2,
             Self::En | Self::It => n == 1,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_browser_chooses_among_what_the_app_speaks() {
+        assert_eq!(Lang::preferred(["fr-CH", "en"]), Lang::Fr);
+        assert_eq!(Lang::preferred(["de-CH", "it-CH", "fr"]), Lang::It);
+        assert_eq!(Lang::preferred(["de", "ja"]), Lang::En);
+        assert_eq!(Lang::preferred([]), Lang::En);
+    }
+
+    #[test]
+    fn a_tag_is_compared_as_a_whole() {
+        assert_eq!(Lang::preferred(["FR-fr"]), Lang::Fr);
+        assert_eq!(Lang::preferred(["fry", "it"]), Lang::It);
+    }
+
+    #[test]
+    fn zero_is_one_in_french_only() {
+        assert_eq!(Lang::ALL.map(|lang| lang.is_one(0)), [true, false, false]);
+        assert_eq!(Lang::ALL.map(|lang| lang.is_one(1)), [true; 3]);
+        assert_eq!(Lang::ALL.map(|lang| lang.is_one(2)), [false; 3]);
     }
 }

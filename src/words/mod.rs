@@ -86,3 +86,41 @@ macro_rules! words {
     };
 }
 pub(crate) use words;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CARDS: Sentence = Sentence {
+        key: "cards",
+        fr: "{who} a {n} {n|carte|cartes}.",
+        en: "{who} has {n} {n|card|cards}.",
+        it: "{who} ha {n} {n|carta|carte}.",
+    };
+
+    #[test]
+    fn placeholders_are_filled_in() {
+        assert_eq!(CARDS.fill(Lang::En, &[("who", &"Ada"), ("n", &2)]), "Ada has 2 cards.");
+        assert_eq!(CARDS.fill(Lang::Fr, &[("n", &2), ("who", &"Ada")]), "Ada a 2 cartes.");
+    }
+
+    #[test]
+    fn the_number_chooses_the_form() {
+        let said = |lang, n: u32| CARDS.fill(lang, &[("who", &"Ada"), ("n", &n)]);
+        assert_eq!([0, 1, 2].map(|n| said(Lang::Fr, n)), ["Ada a 0 carte.", "Ada a 1 carte.", "Ada a 2 cartes."]);
+        assert_eq!([0, 1].map(|n| said(Lang::En, n)), ["Ada has 0 cards.", "Ada has 1 card."]);
+        assert_eq!([0, 1].map(|n| said(Lang::It, n)), ["Ada ha 0 carte.", "Ada ha 1 carta."]);
+    }
+
+    #[test]
+    fn a_name_with_braces_is_only_a_name() {
+        assert_eq!(CARDS.fill(Lang::En, &[("who", &"{n}"), ("n", &1)]), "{n} has 1 card.");
+    }
+
+    #[test]
+    fn a_broken_sentence_still_says_what_it_can() {
+        let broken = Sentence { en: "{who} has {n", ..CARDS };
+        assert_eq!(broken.fill(Lang::En, &[("who", &"Ada"), ("n", &1)]), "Ada has 1");
+        assert_eq!(CARDS.fill(Lang::En, &[]), " has  .");
+    }
+}

@@ -22,11 +22,12 @@ impl From<&str> for Segment {
 pub fn Opt(
     #[prop(into)] title: Signal<String>,
     #[prop(into, optional)] line: Signal<String>,
+    #[prop(optional)] icon: Option<&'static str>,
     children: Children,
 ) -> impl IntoView {
     view! {
         <div class="opt panel">
-            <strong>{move || title.get()}</strong>
+            <strong>{icon.map(|name| view! { <Icon name/> })}{move || title.get()}</strong>
             {move || said(line).map(|line| view! { <small>{line}</small> })}
             {children()}
         </div>
@@ -40,13 +41,14 @@ pub fn Switch(
     id: &'static str,
     #[prop(into)] title: Signal<String>,
     #[prop(into, optional)] line: Signal<String>,
+    #[prop(optional)] icon: Option<&'static str>,
     #[prop(into)] on: Signal<bool>,
     #[prop(into)] on_change: Callback<bool>,
 ) -> impl IntoView {
     let (name, about) = (format!("{id}-title"), format!("{id}-line"));
     view! {
         <label class="opt panel">
-            <strong id=name.clone()>{move || title.get()}</strong>
+            <strong id=name.clone()>{icon.map(|name| view! { <Icon name/> })}{move || title.get()}</strong>
             <small id=about.clone()>{move || line.get()}</small>
             <input class="switch" type="checkbox" role="switch" id=id aria-labelledby=name aria-describedby=about
                 checked=move || on.get() prop:checked=move || on.get()

@@ -48,7 +48,9 @@ fn pieces(drawing: Drawing, lang: Lang) -> AnyView {
             let tokens = Raid::FIRST.tokens().choices().map(piece).collect_view();
             (face(Card::GreedyThief, lang), arrow(), tokens).into_any()
         }
-        Drawing::Keep => (piece(boss), sign("+"), piece(four), arrow(), view! { <Icon name="safe"/> }).into_any(),
+        Drawing::Keep => {
+            (piece(boss), sign("+"), piece(four), arrow(), view! { <Icon name="safe"/> }).into_any()
+        }
         Drawing::Count => count(lang).into_any(),
         Drawing::Alibis => ().into_any(),
     }

@@ -1,0 +1,32 @@
+//! What this page is, whose games it plays, and under which licences.
+
+use leptos::prelude::*;
+
+use crate::{
+    app::settings::use_lang,
+    words::{art_robbery_rules, house},
+};
+
+/// The licences lie beside the fonts.
+const FONTS: [(&str, &str); 2] = [
+    ("Josefin Sans", "fonts/josefin-sans-OFL.txt"),
+    ("Atkinson Hyperlegible Next", "fonts/atkinson-hyperlegible-next-OFL.txt"),
+];
+
+#[component]
+pub fn About() -> impl IntoView {
+    let lang = use_lang();
+    let font = |(name, licence): (&'static str, &'static str)| {
+        view! { <li><a href=licence target="_blank" rel="noopener">{name}</a></li> }
+    };
+    view! {
+        <section class="credits" aria-labelledby="settings-about">
+            <h2 class="rule-title" id="settings-about">{move || house::about(lang.get())}</h2>
+            <p>{move || art_robbery_rules::CREDIT.text(lang.get())}</p>
+            <p>{move || house::about_code(lang.get())}</p>
+            <p>{move || house::about_fonts(lang.get())}</p>
+            <ul>{FONTS.map(font).collect_view()}</ul>
+            <p class="fine">{move || house::version(lang.get(), &env!("CARGO_PKG_VERSION"))}</p>
+        </section>
+    }
+}

@@ -1,0 +1,48 @@
+//! Erasing everything, which asks once more.
+
+use leptos::prelude::*;
+
+use crate::{
+    app::{
+        parts::{Icon, Sheet},
+        screens::lobby::Desk,
+        settings::{Settings, use_preferences},
+        shelf,
+    },
+    browser::page,
+    words::house,
+};
+
+#[component]
+pub fn Erase(desk: Desk) -> impl IntoView {
+    let (lang, preferences) = (desk.lang, use_preferences());
+    let open = RwSignal::new(false);
+    let erase = move |_| {
+        open.set(false);
+        // In this order: changing preferences keeps them.
+        preferences.change(|settings| *settings = Settings::default());
+        shelf::erase();
+        desk.refresh();
+        desk.voice.toast(house::erased(lang.get_untracked()));
+        page::focus("#settings-kept");
+    };
+    let title = Signal::derive(move || house::erase_all(lang.get()).to_owned());
+    view! {
+        <button type="button" class="btn btn-danger" aria-haspopup="dialog" on:click=move |_| open.set(true)>
+            <Icon name="trash"/>{move || house::erase_all(lang.get())}
+        </button>
+        <Sheet open title>
+            <div class="sheet-body">
+                <p>{move || house::erase_ask(lang.get(), &desk.list.with(Vec::len))}</p>
+            </div>
+            <div class="sheet-acts">
+                <button type="button" class="btn" on:click=move |_| open.set(false)>
+                    {move || house::erase_no(lang.get())}
+                </button>
+                <button type="button" class="btn btn-danger" on:click=erase>
+                    {move || house::erase_yes(lang.get())}
+                </button>
+            </div>
+        </Sheet>
+    }
+}

@@ -1,0 +1,68 @@
+//! What this device keeps, how much, and the ways to take it out or erase it.
+
+use leptos::prelude::*;
+
+use crate::{
+    app::{
+        parts::Icon,
+        screens::{
+            lobby::{Desk, ImportButton, ImportTrouble},
+            settings::erase::Erase,
+        },
+        shelf,
+    },
+    browser::files,
+    words::{Lang, house},
+};
+
+#[component]
+pub fn KeptHere() -> impl IntoView {
+    let desk = Desk::open();
+    let lang = desk.lang;
+    let export = move |_| {
+        if files::offer("cambriole.json", &shelf::everything()) {
+            desk.voice.toast(house::exported_all(lang.get_untracked()));
+        }
+    };
+    view! {
+        <section class="opts" aria-labelledby="settings-kept">
+            <h2 class="rule-title" id="settings-kept" tabindex="-1">{move || house::storage(lang.get())}</h2>
+            <ImportTrouble desk/>
+            <div class="kept panel">
+                <p>{move || house::storage_line(lang.get())}</p>
+                {move || holdings(desk)}
+                <div class="acts">
+                    <button type="button" class="btn" on:click=export>
+                        <Icon name="share"/>{move || house::export_all(lang.get())}
+                    </button>
+                    <ImportButton desk/>
+                    <Erase desk/>
+                </div>
+            </div>
+        </section>
+    }
+}
+
+/// Every match with its size, and the rest.
+fn holdings(desk: Desk) -> impl IntoView {
+    let (lang, list) = (desk.lang.get(), desk.list.get());
+    let in_matches: usize = list.iter().map(|kept| kept.size).sum();
+    let rest = shelf::weight().saturating_sub(in_matches);
+    let matches = list.iter().map(|kept| row(desk.name(kept), kept.size, lang)).collect_view();
+    let total = house::storage_matches(lang, &list.len());
+    view! {
+        <dl class="kept-list">
+            <div class="total"><dt>{total}</dt><dd>{kilobytes(in_matches, lang)}</dd></div>
+            {matches}
+            {(rest > 0).then(|| row(house::storage_rest(lang).to_owned(), rest, lang))}
+        </dl>
+    }
+}
+
+fn row(name: String, size: usize, lang: Lang) -> impl IntoView {
+    view! { <div><dt>{name}</dt><dd>{kilobytes(size, lang)}</dd></div> }
+}
+
+fn kilobytes(size: usize, lang: Lang) -> String {
+    house::storage_size(lang, &size.div_ceil(1024))
+}

@@ -1,0 +1,34 @@
+//! The language, each in its own name.
+
+use leptos::prelude::*;
+
+use crate::{
+    app::{
+        parts::Opt,
+        settings::{use_lang, use_preferences},
+    },
+    words::{Lang, house},
+};
+
+#[component]
+pub fn LanguageChoice() -> impl IntoView {
+    let (lang, preferences) = (use_lang(), use_preferences());
+    let title = Signal::derive(move || house::language(lang.get()).to_owned());
+    let choice = move |offered: Lang| {
+        let is_chosen = move || lang.get() == offered;
+        view! {
+            <label lang=offered.code()>
+                <input type="radio" name="language" value=offered.code() checked=is_chosen prop:checked=is_chosen
+                    on:change=move |_| preferences.change(|settings| settings.lang = Some(offered))/>
+                <span class="word">{offered.name()}</span>
+            </label>
+        }
+    };
+    view! {
+        <Opt title icon="globe">
+            <div class="seg" role="radiogroup" aria-label=move || title.get()>
+                {Lang::ALL.map(choice).collect_view()}
+            </div>
+        </Opt>
+    }
+}
