@@ -4,7 +4,7 @@
 (() => {
   const choices = {
     theme: ['auto', 'night', 'day', 'contrast'],
-    text: [100, 125, 150, 200],
+    text: ['100', '125', '150', '200'],
     motion: ['auto', 'on', 'off'],
   };
   const languages = ['fr', 'en', 'it'];
@@ -18,7 +18,7 @@
 
   const root = document.documentElement;
   for (const [name, values] of Object.entries(choices)) {
-    root.dataset[name] = values.includes(saved[name]) ? saved[name] : values[0];
+    root.dataset[name] = values.find((value) => value === String(saved[name])) ?? values[0];
   }
   const wished = [saved.lang, ...navigator.languages.map((tag) => tag.slice(0, 2))];
   root.lang = wished.find((lang) => languages.includes(lang)) ?? 'en';
