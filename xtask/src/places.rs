@@ -9,7 +9,8 @@ use crate::Result;
 
 /// The clone that this program was built from.
 pub fn root() -> &'static Path {
-    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
+    let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
+    xtask.parent().unwrap_or(xtask)
 }
 
 /// What `build` leaves for the host.

@@ -15,9 +15,9 @@ struct Step {
 }
 
 const STEPS: &[Step] = &[
+    Step { name: "tools", part: "browser", run: install },
     Step { name: "check", part: "check", run: check::all },
     Step { name: "native tests", part: "native", run: native },
-    Step { name: "tools for the page", part: "browser", run: || tools::page().map(drop) },
     Step { name: "release build", part: "browser", run: || build::release("./") },
     Step { name: "size", part: "browser", run: size::weigh },
     Step { name: "browser tests", part: "browser", run: browser },
@@ -55,19 +55,24 @@ pub fn run(args: &mut Args) -> Result {
     failure.map_or(Ok(()), Err)
 }
 
+/// Everything first: what cannot be installed should not come out after ten minutes.
+fn install() -> Result {
+    tools::page()?;
+    tools::chromium()?;
+    tools::node_packages()
+}
+
 fn native() -> Result {
     shell::run(shell::cargo().args(["test", "--workspace", "--quiet"]))
 }
 
 fn browser() -> Result {
-    let chromium = tools::chromium()?;
-    tools::node_packages()?;
     // Whatever port is free: another clone may be testing at the same time.
     let port = TcpListener::bind("127.0.0.1:0")?.local_addr()?.port();
     let playwright = "node_modules/@playwright/test/cli.js";
     let mut node = shell::program("node");
     node.args([playwright, "test", "--config", "tests/browser"]);
-    node.env("CHROMIUM", chromium).env("PORT", port.to_string());
+    node.env("CHROMIUM", tools::chromium()?).env("PORT", port.to_string());
     shell::run(&mut node)
 }
 

@@ -1,6 +1,9 @@
 //! Tools that come as source and are compiled here, unoptimised where speed does not matter.
 
-use std::path::{Path, PathBuf};
+use std::{
+    io::{self, IsTerminal as _},
+    path::{Path, PathBuf},
+};
 
 use crate::{Result, shell, tools::cache};
 
@@ -27,15 +30,19 @@ impl Recipe<'_> {
     }
 
     fn compile(&self, dir: &Path) -> Result {
-        // A lock file may name a crate that was withdrawn since; the newest fitting ones do as well.
-        let with_lock = self.cargo(dir, &["--locked"]);
-        with_lock.or_else(|_| self.cargo(dir, &[]))
+        self.cargo(dir, &["--locked"]).or_else(|_| {
+            println!("  its lock file may name a crate that was withdrawn: once more without it");
+            self.cargo(dir, &[])
+        })
     }
 
     fn cargo(&self, dir: &Path, more: &[&str]) -> Result {
         let mut cargo = shell::cargo();
         cargo.args(["install", self.package, "--version", self.version]);
-        cargo.args(["--bin", self.program, "--debug", "--no-default-features", "--quiet"]);
+        cargo.args(["--bin", self.program, "--debug", "--no-default-features"]);
+        if !io::stderr().is_terminal() {
+            cargo.arg("--quiet");
+        }
         cargo.arg("--root").arg(dir);
         cargo.arg("--target-dir").arg(cache::workshop()?);
         cargo.args(["--config", "profile.dev.debug=0"]);

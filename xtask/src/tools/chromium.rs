@@ -1,48 +1,43 @@
 //! The browser of the tests: the system's own, as it is the only thing that cannot live in a
 //! directory of ours.
 
-use std::{env, path::PathBuf};
+use std::{env, path::PathBuf, process::Command};
 
 use crate::{Result, shell, tools::announce};
 
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const INSTALL: [&str; 5] = ["apt-get", "install", "--yes", "--no-install-recommends", "chromium"];
 
 /// The browser's program; `CHROMIUM` may name one.
 pub fn chromium() -> Result<PathBuf> {
     if let Some(chosen) = env::var_os("CHROMIUM") {
         return Ok(chosen.into());
     }
-    if let Some(found) = find() {
-        return Ok(found);
+    if find().is_none()
+        && let Some(mut apt) = apt()
+    {
+        announce("Chromium", "the system, by apt", "a minute");
+        shell::run(apt.args(["install", "--yes", "--no-install-recommends", "chromium"]))?;
     }
-    let by_hand = format!(
-        "there is no Chromium on PATH. Type\n  sudo {}\nor set CHROMIUM to a Chromium or Chrome",
-        INSTALL.join(" ")
-    );
-    if shell::which("apt-get").is_none() {
-        return Err(by_hand.into());
-    }
-    let Some(become_root) = become_root() else {
-        return Err(by_hand.into());
-    };
-    announce("Chromium", "the system, by apt", "a minute");
-    let apt = |words: &[&str]| {
-        let all: Vec<_> = become_root.iter().chain(words).copied().collect();
-        shell::run(shell::program(all[0]).args(&all[1..]).env("DEBIAN_FRONTEND", "noninteractive"))
-    };
-    apt(&["apt-get", "update", "--quiet"]).and_then(|()| apt(&INSTALL))?;
-    find().ok_or_else(|| by_hand.into())
+    find().ok_or_else(|| {
+        "there is no Chromium on PATH. Type\n  sudo apt-get install chromium\n\
+         or set CHROMIUM to the path of a Chromium or Chrome"
+            .into()
+    })
 }
 
 fn find() -> Option<PathBuf> {
     NAMES.into_iter().find_map(shell::which)
 }
 
-/// What to put before a command that root must run, where no password is asked for.
-fn become_root() -> Option<&'static [&'static str]> {
-    if shell::answer(shell::program("id").arg("-u"))?.trim() == "0" {
-        return Some(&[]);
-    }
-    shell::answer(shell::program("sudo").args(["-n", "true"])).map(|_| &["sudo", "-n"][..])
+/// apt-get with an up-to-date list, where it can be run without asking for a password.
+fn apt() -> Option<Command> {
+    shell::which("apt-get")?;
+    let is_root = shell::answer(shell::program("id").arg("-u"))?.trim() == "0";
+    let apt = || {
+        let mut command = shell::program(if is_root { "apt-get" } else { "sudo" });
+        command.args(if is_root { &[][..] } else { &["-n", "apt-get"] });
+        command
+    };
+    shell::run(apt().args(["update", "--quiet"])).ok()?;
+    Some(apt())
 }

@@ -36,7 +36,7 @@ fn install(dir: &Path) -> Result {
         fs::copy(places::root().join(file), dir.join(file))?;
     }
     let mut npm = npm()?;
-    npm.current_dir(dir).args(["ci", "--silent", "--ignore-scripts"]);
+    npm.current_dir(dir).args(["ci", "--loglevel=error", "--ignore-scripts"]);
     shell::run(&mut npm)
 }
 

@@ -4,16 +4,17 @@ use std::path::Path;
 
 use crate::{Result, shell, tools::announce};
 
-const TARGET: &str = "wasm32-unknown-unknown";
+/// What the page is compiled for.
+pub const WASM: &str = "wasm32-unknown-unknown";
 
 /// The standard library for the browser.
 pub fn wasm_target() -> Result {
     let sysroot = shell::answer(shell::program("rustc").args(["--print", "sysroot"]))
         .ok_or("rustc does not run: install Rust with rustup")?;
-    if Path::new(sysroot.trim()).join("lib/rustlib").join(TARGET).is_dir() {
+    if Path::new(sysroot.trim()).join("lib/rustlib").join(WASM).is_dir() {
         return Ok(());
     }
-    add("target", TARGET)
+    add("target", WASM)
 }
 
 /// The formatter and the linter.

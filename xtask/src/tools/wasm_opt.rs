@@ -19,7 +19,9 @@ pub fn install() -> Result<Option<PathBuf>> {
     }
     let name = PACKAGE.replace('@', "-");
     let dir = cache::directory(&name, "10 seconds", |dir| {
-        shell::run(npm()?.args(["install", "--silent", "--no-save", PACKAGE]).arg("--prefix").arg(dir))
+        shell::run(
+            npm()?.args(["install", "--loglevel=error", "--no-save", PACKAGE]).arg("--prefix").arg(dir),
+        )
     })?;
     Ok(Some(dir.join("node_modules/.bin")))
 }
