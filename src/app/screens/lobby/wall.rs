@@ -73,7 +73,9 @@ fn picture(work: Work) -> impl IntoView {
     let lang = use_lang();
     let Work { game, title, poster, pitch, players, minutes } = work;
     let go = move || match game {
-        Some(_) => view! { <span class="go">{house::play(lang.get())}" "<Icon name="arrow"/></span> }.into_any(),
+        Some(_) => {
+            view! { <span class="go">{house::play(lang.get())}" "<Icon name="arrow"/></span> }.into_any()
+        }
         None => view! { <span class="go">{house::coming_soon(lang.get())}</span> }.into_any(),
     };
     view! {

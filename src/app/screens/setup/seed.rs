@@ -1,0 +1,36 @@
+//! The seed, for those who want to play the same match again.
+
+use cambriole_engine::rules::Seed;
+use leptos::prelude::*;
+
+use crate::{
+    app::{parts::Icon, settings::use_lang},
+    words::house,
+};
+
+/// Dashes and spaces included, as generous as people type.
+const LENGTH: usize = 24;
+
+#[component]
+pub fn SeedField(seed: RwSignal<String>) -> impl IntoView {
+    let lang = use_lang();
+    let is_bad =
+        Memo::new(move |_| seed.with(|typed| !typed.trim().is_empty() && typed.parse::<Seed>().is_err()));
+    let described = move || if is_bad.get() { "seed-bad" } else { "seed-line" };
+    view! {
+        <details class="adv">
+            <summary>{move || house::advanced(lang.get())}<Icon name="chev"/></summary>
+            <label class="opt panel">
+                <strong id="seed-title">{move || house::seed(lang.get())}</strong>
+                <small id="seed-line">{move || house::seed_line(lang.get())}</small>
+                <input class="field" type="text" id="seed" autocomplete="off" autocapitalize="characters" spellcheck="false"
+                    maxlength=LENGTH placeholder="K7QX-29MD" aria-labelledby="seed-title" aria-describedby=described
+                    aria-invalid=move || is_bad.get().to_string() prop:value=seed
+                    on:input:target=move |event| seed.set(event.target().value())/>
+                <Show when=move || is_bad.get()>
+                    <small class="hint" id="seed-bad">{move || house::seed_bad(lang.get())}</small>
+                </Show>
+            </label>
+        </details>
+    }
+}

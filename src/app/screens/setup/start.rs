@@ -1,0 +1,47 @@
+//! From a table to a match.
+
+use cambriole_engine::{
+    rules::{Game, GameId, Refuse as _, Seed, art_robbery},
+    table::{Match, Unplayable},
+};
+
+use super::{draft::Draft, last_table};
+use crate::{
+    app::shelf,
+    browser::storage::Trouble,
+    words::{Lang, house},
+};
+
+/// A match that has begun.
+#[derive(Debug)]
+pub struct Started {
+    /// Its key on the shelf.
+    pub id: String,
+    /// Why it is in memory only.
+    pub trouble: Option<&'static str>,
+}
+
+/// Starts the match, puts it on the shelf and remembers the table.
+///
+/// # Errors
+/// What the rules have against the table, in words.
+pub fn start(draft: &Draft, seed: Seed, lang: Lang) -> Result<Started, String> {
+    let started = match draft.game {
+        GameId::ArtRobbery => begin::<art_robbery::State>(last_table::robbery(draft), draft, seed, lang),
+    }?;
+    last_table::keep(draft);
+    Ok(started)
+}
+
+fn begin<G: Game>(setup: G::Setup, draft: &Draft, seed: Seed, lang: Lang) -> Result<Started, String> {
+    let game = Match::<G>::start(setup, draft.chairs(), seed).map_err(|why| match why {
+        Unplayable::Refused(refusal) => house::damage_bad_setup(lang, &refusal.rule()),
+        Unplayable::Chairs => house::damage_bad_chairs(lang).to_owned(),
+    })?;
+    let id = shelf::fresh_id();
+    let trouble = shelf::save(&id, &game, "").err().map(|trouble| match trouble {
+        Trouble::Full => house::storage_full(lang),
+        Trouble::Denied => house::storage_denied(lang),
+    });
+    Ok(Started { id, trouble })
+}
