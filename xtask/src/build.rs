@@ -26,7 +26,7 @@ pub fn release(public_url: &str) -> Result {
 /// Trunk with all that it needs at hand, as it is told not to use the network.
 pub fn trunk() -> Result<Command> {
     let path = tools::page()?;
-    shell::run(shell::cargo().args(["fetch", "--quiet", "--target", tools::WASM]))?;
+    shell::run(shell::cargo().args(["fetch", "--quiet"]))?;
     let mut trunk = shell::program("trunk");
     trunk.env("PATH", path).env("TRUNK_SKIP_VERSION_CHECK", "true");
     // Trunk takes no other value for this than `true` or `false`.

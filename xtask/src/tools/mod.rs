@@ -17,7 +17,7 @@ use crate::{Result, shell};
 pub use cache::remove_all;
 pub use chromium::chromium;
 pub use node_packages::node_packages;
-pub use rust_parts::{WASM, lints, wasm_target};
+pub use rust_parts::{lints, wasm_target};
 
 /// Everything that builds the page, as the PATH under which Trunk finds it.
 pub fn page() -> Result<OsString> {

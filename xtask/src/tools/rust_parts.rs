@@ -4,8 +4,7 @@ use std::path::Path;
 
 use crate::{Result, shell, tools::announce};
 
-/// What the page is compiled for.
-pub const WASM: &str = "wasm32-unknown-unknown";
+const WASM: &str = "wasm32-unknown-unknown";
 
 /// The standard library for the browser.
 pub fn wasm_target() -> Result {
