@@ -6,6 +6,9 @@
 //! | [`browser`] | the only room that touches the browser | the engine |
 //! | [`app`] | what people see | all of the above |
 
+// The type of a rendered table is as deep as its markup.
+#![recursion_limit = "256"]
+
 pub mod app;
 pub mod browser;
 pub mod words;

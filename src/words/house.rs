@@ -254,9 +254,6 @@ words! {
     theme_day { fr: "Jour", en: "Day", it: "Giorno" }
     theme_contrast { fr: "Contraste élevé", en: "High contrast", it: "Contrasto elevato" }
     text_size { fr: "Taille du texte", en: "Text size", it: "Dimensione del testo" }
-    text_normal { fr: "Normale", en: "Normal", it: "Normale" }
-    text_large { fr: "Grande", en: "Large", it: "Grande" }
-    text_larger { fr: "Très grande", en: "Very large", it: "Molto grande" }
     motion { fr: "Animations", en: "Motion", it: "Animazioni" }
     motion_full { fr: "Complètes", en: "Full", it: "Complete" }
     motion_reduced { fr: "Réduites", en: "Reduced", it: "Ridotte" }
@@ -270,8 +267,6 @@ words! {
     pace_instant { fr: "Immédiat", en: "Instant", it: "Immediato" }
     confirmations { fr: "Confirmations", en: "Confirmations", it: "Conferme" }
     confirmations_line { fr: "Demander avant de jouer. Ce qui est sans retour demande toujours.", en: "Ask before a move. What cannot be taken back always asks.", it: "Chiedi prima di una mossa. Ciò che non si può annullare chiede sempre." }
-    on { fr: "Activé", en: "On", it: "Attivo" }
-    off { fr: "Désactivé", en: "Off", it: "Disattivato" }
     storage { fr: "Ce que garde cet appareil", en: "What this device keeps", it: "Che cosa conserva questo dispositivo" }
     storage_matches(n) { fr: "{n} {n|partie|parties}", en: "{n} {n|match|matches}", it: "{n} {n|partita|partite}" }
     storage_size(n) { fr: "{n} Ko", en: "{n} KB", it: "{n} kB" }
@@ -284,11 +279,8 @@ words! {
     storage_rest { fr: "Table et réglages", en: "Table and settings", it: "Tavolo e impostazioni" }
     exported_all { fr: "Tout est exporté.", en: "Everything is exported.", it: "Tutto esportato." }
     erased { fr: "Tout est effacé.", en: "Everything is erased.", it: "Tutto cancellato." }
-    reset_settings { fr: "Réglages d’origine", en: "Default settings", it: "Impostazioni iniziali" }
     about { fr: "À propos", en: "About", it: "Informazioni" }
     version(n) { fr: "Version {n}", en: "Version {n}", it: "Versione {n}" }
-    source_code { fr: "Code source", en: "Source code", it: "Codice sorgente" }
-    licences { fr: "Licences", en: "Licences", it: "Licenze" }
     about_code { fr: "Le programme est libre : MIT ou Apache 2.0, au choix.", en: "The program is free software: MIT or Apache 2.0, as you prefer.", it: "Il programma è libero: MIT o Apache 2.0, a scelta." }
     about_fonts { fr: "Les lettres viennent de Josefin Sans et d’Atkinson Hyperlegible Next, libres aussi, sous la SIL Open Font License 1.1 :", en: "The letters come from Josefin Sans and Atkinson Hyperlegible Next, free too, under the SIL Open Font License 1.1:", it: "Le lettere vengono da Josefin Sans e Atkinson Hyperlegible Next, liberi anche loro, con la SIL Open Font License 1.1:" }
 

@@ -18,6 +18,9 @@ pub fn RuleLink(
     reading: Reading,
     rule: &'static str,
     #[prop(optional)] class: &'static str,
+    /// What it is called, where its words alone do not tell.
+    #[prop(optional, into)]
+    label: Option<Signal<String>>,
     children: Children,
 ) -> impl IntoView {
     let route = Route::Rules { game: reading.game, rule: Some(rule.to_owned()) };
@@ -31,7 +34,8 @@ pub fn RuleLink(
     };
     let current = move || (reading.target.get() == Some(rule)).then_some("true");
     view! {
-        <a class=class href=route.href() aria-current=current on:click=follow>{children()}</a>
+        <a class=class href=route.href() aria-label=move || label.map(|label| label.get()) aria-current=current
+            on:click=follow>{children()}</a>
     }
 }
 

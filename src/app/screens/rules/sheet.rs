@@ -15,13 +15,14 @@ use crate::{
 pub fn RuleSheet(reading: Reading, rule: &'static Rule) -> impl IntoView {
     let shown = Memo::new(move |_| reading.shows(rule));
     let is_target = move || reading.target.get() == Some(rule.id);
+    let link = Signal::derive(move || house::rules_link(reading.lang.get(), &rule.id));
     move || {
         shown.get().then(|| {
             view! {
                 <article class="rule label" class:is-target=is_target id=rule.id tabindex="-1"
                     aria-labelledby=format!("{}-title", rule.id)>
                     <header>
-                        <RuleLink reading rule=rule.id class="plate">{rule.id}</RuleLink>
+                        <RuleLink reading rule=rule.id class="plate" label=link>{rule.id}</RuleLink>
                         <h3 id=format!("{}-title", rule.id)>{prose(reading, rule.title)}</h3>
                     </header>
                     <p>{prose(reading, rule.text)}</p>

@@ -1,0 +1,233 @@
+//! Every sentence in three languages: none missing, none untranslated, none dead.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use cambriole::words::{Lang, Sentence, art_robbery, art_robbery_rules, house};
+
+/// Sentences that two or three languages share word for word.
+const ALIKE: &[&str] = &[
+    "a_1",
+    "a_2",
+    "a_3",
+    "a_4",
+    "a_5",
+    "alibis",
+    "boss_name",
+    "boss_word",
+    "bot",
+    "card_1",
+    "card_2",
+    "card_3",
+    "card_4",
+    "card_5",
+    "colour_orange",
+    "confirmations",
+    "count_equation",
+    "is_bot",
+    "match_at_raid",
+    "menu",
+    "minutes",
+    "pace_normal",
+    "percent",
+    "points",
+    "raid",
+    "raid_2",
+    "replay_pause",
+    "token_alibis",
+    "version",
+];
+
+const NO_BREAK: char = '\u{a0}';
+const NARROW_NO_BREAK: char = '\u{202f}';
+
+fn sentences() -> Vec<Sentence> {
+    let declared = house::ALL.iter().chain(art_robbery::ALL).copied();
+    declared.chain(art_robbery_rules::sentences()).collect()
+}
+
+/// Every sentence in every language.
+fn texts() -> impl Iterator<Item = (Sentence, Lang, &'static str)> {
+    sentences().into_iter().flat_map(|sentence| Lang::ALL.map(|lang| (sentence, lang, sentence.text(lang))))
+}
+
+/// What stands between braces.
+fn holes(text: &str) -> Vec<&str> {
+    text.split('{').skip(1).filter_map(|after| after.split_once('}')).map(|(hole, _)| hole).collect()
+}
+
+fn placeholders(text: &str) -> BTreeSet<&str> {
+    holes(text).into_iter().filter_map(|hole| hole.split('|').next()).collect()
+}
+
+/// The keys of what is wrong, for a failure that names them all at once.
+fn assert_none<T: std::fmt::Debug>(wrong: Vec<T>, what: &str) {
+    assert!(wrong.is_empty(), "{what}: {wrong:#?}");
+}
+
+#[test]
+fn none_is_empty() {
+    let empty = texts().filter(|(.., text)| text.trim().is_empty() || text.trim() != *text);
+    assert_none(empty.collect(), "empty, or with spaces around");
+}
+
+#[test]
+fn keys_are_unique() {
+    for page in [house::ALL, art_robbery::ALL, &art_robbery_rules::sentences().collect::<Vec<_>>()] {
+        let keys: BTreeSet<_> = page.iter().map(|sentence| sentence.key).collect();
+        assert_eq!(keys.len(), page.len());
+    }
+}
+
+#[test]
+fn languages_use_the_same_placeholders() {
+    let differ = sentences().into_iter().filter(|sentence| {
+        let [fr, en, it] = Lang::ALL.map(|lang| placeholders(sentence.text(lang)));
+        fr != en || en != it
+    });
+    assert_none(differ.collect(), "placeholders differ");
+}
+
+#[test]
+fn braces_are_balanced() {
+    let broken = texts().filter(|(.., text)| {
+        let depths = text.chars().scan(0, |depth, letter| {
+            *depth += i32::from(letter == '{') - i32::from(letter == '}');
+            Some(*depth)
+        });
+        let depths: Vec<i32> = depths.collect();
+        depths.iter().any(|depth| !(0..=1).contains(depth)) || depths.last().is_some_and(|depth| *depth != 0)
+    });
+    assert_none(broken.collect(), "braces");
+}
+
+#[test]
+fn a_choice_by_number_has_two_forms() {
+    let wrong = texts().filter(|(.., text)| {
+        let choices = holes(text).into_iter().filter(|hole| hole.contains('|'));
+        choices.into_iter().any(|hole| {
+            let parts: Vec<_> = hole.split('|').collect();
+            parts.len() != 3 || parts.iter().any(|part| part.is_empty()) || parts[1] == parts[2]
+        })
+    });
+    assert_none(wrong.collect(), "not one form and many");
+}
+
+#[test]
+fn every_sentence_is_translated() {
+    let alike = |sentence: &Sentence| {
+        sentence.fr == sentence.en || sentence.en == sentence.it || sentence.it == sentence.fr
+    };
+    let found: BTreeSet<_> = sentences().into_iter().filter(alike).map(|sentence| sentence.key).collect();
+    let allowed: BTreeSet<_> = ALIKE.iter().copied().collect();
+    assert_none(found.difference(&allowed).collect(), "the same in two languages");
+    assert_none(allowed.difference(&found).collect(), "allowed to be the same, but differ or are gone");
+}
+
+#[test]
+fn quotes_are_typographic() {
+    let straight = texts().filter(|(.., text)| text.contains(['\'', '"', '`']) || text.contains("..."));
+    assert_none(straight.collect(), "straight quotes or three dots");
+}
+
+/// A narrow space that does not break before `; ! ?` and inside guillemets, a wide one before `:`.
+#[test]
+fn french_breathes_before_its_signs() {
+    let wrong = sentences().into_iter().filter(|sentence| {
+        let letters: Vec<char> = sentence.fr.chars().collect();
+        letters.windows(2).any(|pair| match pair {
+            [before, ';' | '!' | '?'] => *before != NARROW_NO_BREAK,
+            [before, ':'] => *before != NO_BREAK,
+            [before, '»'] => ![NO_BREAK, NARROW_NO_BREAK].contains(before),
+            ['«', after] => ![NO_BREAK, NARROW_NO_BREAK].contains(after),
+            _ => false,
+        })
+    });
+    assert_none(wrong.map(|sentence| sentence.fr).collect(), "French spaces");
+}
+
+#[test]
+fn other_languages_do_not() {
+    let wrong = texts().filter(|(_, lang, text)| {
+        let letters: Vec<char> = text.chars().collect();
+        let spaced = letters.windows(2).any(|pair| pair[0].is_whitespace() && ";:!?".contains(pair[1]));
+        *lang != Lang::Fr && spaced
+    });
+    assert_none(wrong.collect(), "French spaces outside French");
+}
+
+#[test]
+fn no_space_is_doubled() {
+    let doubled = texts().filter(|(.., text)| {
+        let letters: Vec<char> = text.chars().collect();
+        letters.windows(2).any(|pair| pair[0].is_whitespace() && pair[1].is_whitespace())
+    });
+    assert_none(doubled.collect(), "two spaces in a row");
+}
+
+#[test]
+fn every_rule_stands_once() {
+    let ids: Vec<_> = art_robbery_rules::rules().map(|rule| rule.id).collect();
+    let wanted: BTreeSet<String> = (1..=22).map(|number| format!("AR-{number}")).collect();
+    assert_eq!(ids.len(), wanted.len());
+    assert_eq!(ids.into_iter().map(str::to_owned).collect::<BTreeSet<_>>(), wanted);
+}
+
+/// The files below a folder of the sources.
+fn sources(dir: &Path, keep: &dyn Fn(&Path) -> bool) -> Vec<String> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(dir).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() && keep(&path) {
+            found.extend(sources(&path, keep));
+        } else if path.extension().is_some_and(|kind| kind == "rs") {
+            found.push(fs::read_to_string(path).unwrap());
+        }
+    }
+    found
+}
+
+fn src() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))
+}
+
+/// A sentence takes what its placeholders name, no more and no less: a misspelt one would be left out
+/// without a word.
+#[test]
+fn placeholders_are_what_the_sentence_takes() {
+    let pages = [("words/house.rs", house::ALL), ("words/art_robbery.rs", art_robbery::ALL)];
+    for (file, all) in pages {
+        let page = fs::read_to_string(src().join(file)).unwrap();
+        for sentence in all {
+            let declared = page.lines().find_map(|line| {
+                let rest = line.trim_start().strip_prefix(sentence.key)?;
+                let (args, _) = rest.split_once('{')?;
+                let args = args.trim();
+                if args.is_empty() { Some("") } else { args.strip_prefix('(')?.strip_suffix(')') }
+            });
+            let taken: BTreeSet<_> =
+                declared.unwrap().split(',').map(str::trim).filter(|arg| !arg.is_empty()).collect();
+            assert_eq!(taken, placeholders(sentence.fr), "{}", sentence.key);
+        }
+    }
+}
+
+/// Sentences are said as `house::…`, and as `words::…` or `art_robbery::…` at the table.
+#[test]
+fn every_sentence_is_said_somewhere() {
+    let code = sources(src(), &|dir| !dir.ends_with("words")).concat();
+    let said = |ways: &[&str], sentence: &Sentence| {
+        ways.iter().any(|way| {
+            let call = format!("{way}::{}", sentence.key);
+            code.match_indices(&call).any(|(at, _)| {
+                let next = code[at + call.len()..].chars().next();
+                !next.is_some_and(|next| next.is_alphanumeric() || next == '_')
+            })
+        })
+    };
+    let dead = |page: &'static [Sentence], ways: &'static [&'static str]| {
+        page.iter().filter(move |sentence| !said(ways, sentence)).map(|sentence| sentence.key)
+    };
+    let house = dead(house::ALL, &["house"]);
+    let robbery = dead(art_robbery::ALL, &["words", "art_robbery"]);
+    assert_none(house.chain(robbery).collect(), "never said");
+}
