@@ -27,8 +27,8 @@ fn chairs(count: u8) -> Vec<Chair> {
 fn moments() -> impl Iterator<Item = Match<State>> {
     (2..=5).flat_map(|players| {
         (0..12).map(move |seed| {
-            let mut game =
-                Match::<State>::start(Setup::of(players), chairs(players), Seed(seed)).expect("a legal table");
+            let mut game = Match::<State>::start(Setup::of(players), chairs(players), Seed(seed))
+                .expect("a legal table");
             let mut dice = Dice::new(Seed(seed));
             for _ in 0..seed * 5 {
                 let Turn::Of(seats) = game.turn() else { break };
@@ -90,7 +90,10 @@ fn faces(html: &str) -> Hand {
         Card::GreedyThief => "#card-greedy\"".to_owned(),
         number => format!("#card-{}\"", number as u8),
     };
-    Card::ALL.into_iter().flat_map(|card| std::iter::repeat_n(card, html.matches(&symbol(card)).count())).collect()
+    Card::ALL
+        .into_iter()
+        .flat_map(|card| std::iter::repeat_n(card, html.matches(&symbol(card)).count()))
+        .collect()
 }
 
 fn open_cards(view: &View) -> Vec<Card> {

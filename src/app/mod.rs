@@ -15,7 +15,7 @@ pub mod voice;
 use leptos::prelude::*;
 
 use crate::app::{
-    parts::UpdateOffer,
+    parts::{Busy, UpdateOffer},
     route::{Route, provide_route},
     screens::{Lobby, Play, Rules, SettingsScreen, Setup},
     settings::provide_settings,
@@ -27,6 +27,7 @@ use crate::app::{
 pub fn App() -> impl IntoView {
     provide_settings();
     provide_voice();
+    provide_context(Busy(RwSignal::new(false)));
     let route = provide_route();
     let place = Memo::new(move |_| route.get().screen());
     let screen = move || match place.get() {

@@ -22,8 +22,6 @@ use crate::{
     words::{Lang, house},
 };
 
-/// How long the table stays in sight after a move before the curtain falls over it.
-const LINGER: Duration = Duration::from_millis(1400);
 /// How long another tab has to say that it has this match open.
 const KNOCK: Duration = Duration::from_millis(150);
 
@@ -319,7 +317,7 @@ impl<G: Staged> Session<G> {
             return;
         }
         self.lingers.set(true);
-        self.after(LINGER, move || {
+        self.after(self.preferences.get_untracked().pace.linger(), move || {
             self.lingers.set(false);
             self.go_on();
         });

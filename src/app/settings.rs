@@ -97,6 +97,16 @@ impl Pace {
             Self::Instant => 30,
         })
     }
+
+    /// How long the table stays in sight after a move before the curtain hides it.
+    pub fn linger(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Slow => 2200,
+            Self::Normal => 1400,
+            Self::Fast => 800,
+            Self::Instant => 0,
+        })
+    }
 }
 
 impl Default for Settings {

@@ -116,9 +116,8 @@ pub fn rules() -> impl Iterator<Item = &'static Rule> {
 /// Every sentence of the page.
 pub fn sentences() -> impl Iterator<Item = Sentence> {
     let titles = SECTIONS.iter().map(|section| section.title);
-    let rules = rules().flat_map(|rule| {
-        [Some(rule.title), Some(rule.text), rule.note, rule.drawing.map(Drawing::caption)]
-    });
+    let rules = rules()
+        .flat_map(|rule| [Some(rule.title), Some(rule.text), rule.note, rule.drawing.map(Drawing::caption)]);
     [AIM, CREDIT].into_iter().chain(TIPS.iter().copied()).chain(titles).chain(rules.flatten())
 }
 

@@ -107,7 +107,10 @@ mod tests {
     #[test]
     fn the_number_chooses_the_form() {
         let said = |lang, n: u32| CARDS.fill(lang, &[("who", &"Ada"), ("n", &n)]);
-        assert_eq!([0, 1, 2].map(|n| said(Lang::Fr, n)), ["Ada a 0 carte.", "Ada a 1 carte.", "Ada a 2 cartes."]);
+        assert_eq!(
+            [0, 1, 2].map(|n| said(Lang::Fr, n)),
+            ["Ada a 0 carte.", "Ada a 1 carte.", "Ada a 2 cartes."]
+        );
         assert_eq!([0, 1].map(|n| said(Lang::En, n)), ["Ada has 0 cards.", "Ada has 1 card."]);
         assert_eq!([0, 1].map(|n| said(Lang::It, n)), ["Ada ha 0 carte.", "Ada ha 1 carta."]);
     }

@@ -88,7 +88,8 @@ fn waiting(board: &Board) -> AnyView {
         (Stage::Bot(seat), _) => (house::thinking(lang, &board.name(seat)), true),
         _ => (board.journal.last().map(|(_, line)| line.text.clone()).unwrap_or_default(), false),
     };
-    let lamps = thinks.then(|| view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> });
+    let lamps =
+        thinks.then(|| view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> });
     view! {
         <section class="actionbar idle" aria-label=house::your_move(lang)>
             <p class="prompt">{said}</p>

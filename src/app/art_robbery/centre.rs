@@ -12,7 +12,8 @@ use crate::words::art_robbery as words;
 
 pub fn centre(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
     let (view, lang) = (&board.view, board.lang);
-    let tokens: Vec<_> = view.centre.iter().map(|token| target(board, Aim::Centre(token), token, wishes)).collect();
+    let tokens: Vec<_> =
+        view.centre.iter().map(|token| target(board, Aim::Centre(token), token, wishes)).collect();
     let dog = view.dog.is_none().then(|| dog(board, wishes));
     let discard = match view.discard.last() {
         Some(top) => view! {

@@ -38,7 +38,10 @@ pub fn aims(legal: &[Action], card: Card) -> impl DoubleEndedIterator<Item = Aim
 
 #[cfg(test)]
 mod tests {
-    use cambriole_engine::rules::{Seat, art_robbery::{Raid, Token}};
+    use cambriole_engine::rules::{
+        Seat,
+        art_robbery::{Raid, Token},
+    };
 
     use super::*;
 

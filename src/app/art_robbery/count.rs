@@ -18,7 +18,7 @@ use crate::{
         session::Session,
         shelf,
     },
-    browser::chance,
+    browser::{chance, page},
     words::{Lang, art_robbery as words, house},
 };
 
@@ -61,7 +61,12 @@ fn rematch(session: Session<State>) {
 pub fn Finish(board: Board, rematch: Callback<()>) -> impl IntoView {
     let lang = board.lang;
     let Some(count) = board.view.count() else { return ().into_any() };
-    let rows: Vec<_> = count.ranking().into_iter().enumerate().map(|(place, seat)| row(&board, &count, seat, place)).collect();
+    let rows: Vec<_> = count
+        .ranking()
+        .into_iter()
+        .enumerate()
+        .map(|(place, seat)| row(&board, &count, seat, place))
+        .collect();
     let setup = Route::Setup(State::ID);
     view! {
         <main class="end">
@@ -112,7 +117,9 @@ fn story(board: &Board, count: &Count, winners: &[Seat], all_arrested: bool) -> 
     if all_arrested {
         return words::win_none_line(lang).into();
     }
-    let Some(best) = winners.first().and_then(|seat| count.seats.get(seat.index())) else { return String::new() };
+    let Some(best) = winners.first().and_then(|seat| count.seats.get(seat.index())) else {
+        return String::new();
+    };
     let mut said = vec![words::win_line(lang, &best.score, &best.alibi_sum())];
     if winners.len() > 1 {
         let together: Vec<String> = winners.iter().map(|seat| board.name(*seat)).collect();
@@ -137,6 +144,7 @@ fn row(board: &Board, count: &Count, seat: Seat, place: usize) -> Option<impl In
     let (lang, mark) = (board.lang, board.mark(seat));
     let own = *count.seats.get(seat.index())?;
     let first = count.winners.contains(seat);
+    let wide = page::is_wide();
     let class = format!(
         "count panel seat-{mark}{}{}",
         if first { " is-first" } else { "" },
@@ -157,7 +165,7 @@ fn row(board: &Board, count: &Count, seat: Seat, place: usize) -> Option<impl In
     };
     Some(view! {
         <li class=class>
-            <details open=first>
+            <details open=first || wide>
                 <summary>
                     {badge}
                     <h2>{board.name(seat)}" "{beside}</h2>

@@ -40,15 +40,22 @@ pub fn column(board: &Board) -> impl IntoView + use<> {
 /// All lines, the newest last; what came since the player last moved stands under its own line.
 pub fn list(board: &Board) -> impl IntoView + use<> {
     let lang = board.lang;
-    let empty = board.journal.is_empty().then(|| view! { <li class="turn">{house::journal_empty(lang)}</li> });
+    let empty =
+        board.journal.is_empty().then(|| view! { <li class="turn">{house::journal_empty(lang)}</li> });
     let unseen = board.unseen;
     let fresh = (unseen > 0 && board.is_own())
         .then(|| board.journal.iter().position(|(number, _)| *number >= unseen))
         .flatten();
-    let lines: Vec<_> = board.journal.iter().enumerate().map(|(place, (_, line))| {
-        let since = (Some(place) == fresh).then(|| view! { <li class="turn">{house::since_last_turn(lang)}</li> });
-        (since, row(board, line))
-    }).collect();
+    let lines: Vec<_> = board
+        .journal
+        .iter()
+        .enumerate()
+        .map(|(place, (_, line))| {
+            let since = (Some(place) == fresh)
+                .then(|| view! { <li class="turn">{house::since_last_turn(lang)}</li> });
+            (since, row(board, line))
+        })
+        .collect();
     view! { <ol tabindex="0" aria-label=house::journal(lang)>{empty}{lines}</ol> }
 }
 

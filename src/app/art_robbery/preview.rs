@@ -110,7 +110,9 @@ pub fn spoken(board: &Board, card: Card) -> String {
         ([], _) => name,
         (_, Card::GreedyThief) => words::hand_take_choice(lang, &name),
         ([Aim::Centre(token), ..], _) => words::hand_take(lang, &name, &what(*token)),
-        ([Aim::Steal { from, token }], _) => words::hand_steal(lang, &name, &what(*token), &board.name(*from)),
+        ([Aim::Steal { from, token }], _) => {
+            words::hand_steal(lang, &name, &what(*token), &board.name(*from))
+        }
         ([Aim::Steal { token, .. }, ..], _) => words::hand_steal_choice(lang, &name, &what(*token)),
         ([Aim::Dog, ..], _) => match board.view.dog {
             Some(from) => words::hand_dog_from(lang, &name, &board.name(from)),

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::{board::Board, phrases, pieces};
 use crate::{
     app::parts::{Badge, Icon},
-    words::{art_robbery as words},
+    words::art_robbery as words,
 };
 
 /// What the end of a raid brought, read off its notices.
@@ -56,8 +56,12 @@ pub fn raid_end(board: &Board, harvest: &Harvest, step: usize) -> impl IntoView 
         RaidEnd::Emptied => words::raid_end_why(lang),
         RaidEnd::WornOut(_) => words::raid_end_cut(lang),
     };
-    let steps: Vec<_> =
-        harvest.won.iter().enumerate().map(|(place, (seat, won))| row(board, harvest, *seat, *won, place, step)).collect();
+    let steps: Vec<_> = harvest
+        .won
+        .iter()
+        .enumerate()
+        .map(|(place, (seat, won))| row(board, harvest, *seat, *won, place, step))
+        .collect();
     let next = harvest.next.map(|(_, first)| {
         let said = match board.view.dog {
             Some(holder) if holder == first => words::raid_end_dog(lang, &board.name(first)),
@@ -74,7 +78,14 @@ pub fn raid_end(board: &Board, harvest: &Harvest, step: usize) -> impl IntoView 
     }
 }
 
-fn row(board: &Board, harvest: &Harvest, seat: Seat, won: TokenSet, place: usize, step: usize) -> impl IntoView + use<> {
+fn row(
+    board: &Board,
+    harvest: &Harvest,
+    seat: Seat,
+    won: TokenSet,
+    place: usize,
+    step: usize,
+) -> impl IntoView + use<> {
     let (lang, mark) = (board.lang, board.mark(seat));
     let boss = Token::boss(harvest.raid);
     let returned = harvest.boss_lost == Some(seat);
@@ -86,7 +97,8 @@ fn row(board: &Board, harvest: &Harvest, seat: Seat, won: TokenSet, place: usize
     };
     let picture = |token: Token| view! { <span role="img" aria-label=phrases::spoken(token, lang)>{pieces::token(token, false)}</span> };
     let tokens: Vec<_> = won.iter().map(picture).collect();
-    let nothing = (won.is_empty() && !returned).then(|| view! { <span class="none">{words::no_loot(lang)}</span> });
+    let nothing =
+        (won.is_empty() && !returned).then(|| view! { <span class="none">{words::no_loot(lang)}</span> });
     let boss_line = if returned {
         Some(words::raid_end_boss_lost(lang, &board.name(seat)))
     } else {

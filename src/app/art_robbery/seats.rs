@@ -28,7 +28,8 @@ fn rival(board: &Board, seat: Seat, wishes: Wishes) -> impl IntoView + use<> {
     let next = if board.view.decider() == Some(seat) { " is-next" } else { "" };
     let name = board.name(seat);
     let cards = board.view.hands.get(seat.index()).map_or(0, cambriole_engine::rules::art_robbery::Held::len);
-    let bot = board.is_bot(seat).then(|| view! { <Icon name="bot"/><span class="vh">{words::is_bot(lang)}</span> });
+    let bot =
+        board.is_bot(seat).then(|| view! { <Icon name="bot"/><span class="vh">{words::is_bot(lang)}</span> });
     view! {
         <li class=format!("rival panel seat-{mark}{next}")>
             <p class="who"><Badge mark/><span class="name" title=name.clone()>{name.clone()}</span>{bot}</p>
@@ -50,8 +51,13 @@ pub fn mine(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
     let (lang, seat) = (board.lang, board.focal);
     let mark = board.mark(seat);
     let empty = board.view.front_of(seat).is_empty() && board.view.dog != Some(seat);
-    let label = if board.is_own() { house::in_front_of_you(lang).to_owned() } else { house::in_front_of(lang, &board.name(seat)) };
-    let note = (board.is_own() && !board.legal.is_empty()).then(|| view! { <small>{house::your_turn(lang)}</small> });
+    let label = if board.is_own() {
+        house::in_front_of_you(lang).to_owned()
+    } else {
+        house::in_front_of(lang, &board.name(seat))
+    };
+    let note = (board.is_own() && !board.legal.is_empty())
+        .then(|| view! { <small>{house::your_turn(lang)}</small> });
     let bank = if board.is_own() && !board.view.banked_by(seat).is_empty() {
         view! {
             <button type="button" class="stat bank" aria-label=words::show_bank(lang)
@@ -113,7 +119,8 @@ fn alibis(board: &Board, seat: Seat) -> impl IntoView + use<> {
 /// The tokens before a seat, those that can be stolen as buttons, and the dog.
 fn loot(board: &Board, seat: Seat, wishes: Wishes) -> impl IntoView + use<> {
     let tokens = board.view.front_of(seat);
-    let shown: Vec<_> = tokens.iter().map(|token| target(board, Aim::Steal { from: seat, token }, token, wishes)).collect();
+    let shown: Vec<_> =
+        tokens.iter().map(|token| target(board, Aim::Steal { from: seat, token }, token, wishes)).collect();
     let dog = (board.view.dog == Some(seat)).then(|| dog(board, wishes));
     (shown, dog)
 }
@@ -121,7 +128,9 @@ fn loot(board: &Board, seat: Seat, wishes: Wishes) -> impl IntoView + use<> {
 /// A token that can be taken by the chosen card is a button, any other a picture.
 pub fn target(board: &Board, aim: Aim, token: Token, wishes: Wishes) -> AnyView {
     let lang = board.lang;
-    let Some(choice) = board.choice.filter(|choice| choice::aims(&board.legal, choice.card).any(|can| can == aim)) else {
+    let Some(choice) =
+        board.choice.filter(|choice| choice::aims(&board.legal, choice.card).any(|can| can == aim))
+    else {
         return pieces::still(token, lang).into_any();
     };
     let action = Action::Play { card: choice.card, aim };
@@ -155,6 +164,8 @@ pub fn dog(board: &Board, wishes: Wishes) -> AnyView {
             </button>
         }
         .into_any(),
-        None => view! { <span class="still" role="img" aria-label=said>{pieces::dog(true)}</span> }.into_any(),
+        None => {
+            view! { <span class="still" role="img" aria-label=said>{pieces::dog(true)}</span> }.into_any()
+        }
     }
 }

@@ -176,7 +176,9 @@ fn troubles(session: Session<State>) -> impl IntoView {
         Trouble::Full => house::storage_full(lang),
         Trouble::Denied => house::storage_denied(lang),
     });
-    let trouble = trouble.map(|said| view! { <div class="notice notice-warn" role="alert"><Icon name="warn"/><p>{said}</p></div> });
+    let trouble = trouble.map(
+        |said| view! { <div class="notice notice-warn" role="alert"><Icon name="warn"/><p>{said}</p></div> },
+    );
     let damage = session.damage().get().map(|damage| {
         view! {
             <div class="notice notice-warn" role="alert">
@@ -193,7 +195,12 @@ fn troubles(session: Session<State>) -> impl IntoView {
 
 /// What opens over the table.
 #[component]
-fn Overlays(session: Session<State>, board: Memo<Board>, over: RwSignal<Option<Over>>, wishes: Wishes) -> impl IntoView {
+fn Overlays(
+    session: Session<State>,
+    board: Memo<Board>,
+    over: RwSignal<Option<Over>>,
+    wishes: Wishes,
+) -> impl IntoView {
     let open = RwSignal::new(false);
     Effect::new(move |_| open.set(over.get().is_some()));
     Effect::new(move |_| {
@@ -220,9 +227,9 @@ fn Overlays(session: Session<State>, board: Memo<Board>, over: RwSignal<Option<O
     let _ = wishes;
     let body = move || match over.get() {
         Some(Over::Menu) => view! { <Menu session open/> }.into_any(),
-        Some(Over::Journal) => {
-            board.with(|board| view! { <div class="sheet-body journal">{journal::list(board)}</div> }).into_any()
-        }
+        Some(Over::Journal) => board
+            .with(|board| view! { <div class="sheet-body journal">{journal::list(board)}</div> })
+            .into_any(),
         Some(Over::Moves) => board.with(|board| moves(board, act)).into_any(),
         Some(Over::Bank) => board.with(bank).into_any(),
         None => ().into_any(),
@@ -233,7 +240,8 @@ fn Overlays(session: Session<State>, board: Memo<Board>, over: RwSignal<Option<O
 /// The end of a raid over the table.
 #[component]
 fn Interval(session: Session<State>, board: Memo<Board>) -> impl IntoView {
-    let harvest = Memo::new(move |_| session.interval().and_then(|number| Harvest::of(&session.notices_of(number))));
+    let harvest =
+        Memo::new(move |_| session.interval().and_then(|number| Harvest::of(&session.notices_of(number))));
     let open = RwSignal::new(false);
     let step = RwSignal::new(0_usize);
     Effect::new(move |_| {
@@ -274,7 +282,16 @@ fn Interval(session: Session<State>, board: Memo<Board>) -> impl IntoView {
             })
         })
     };
-    view! { <Sheet open title class="sheet paper raid-end">{body}</Sheet> }
+    let class = Signal::derive(move || {
+        let number = harvest.with(|harvest| harvest.as_ref().map(|harvest| harvest.raid.number()));
+        match number {
+            Some(1) => "sheet paper raid-end raid-1",
+            Some(2) => "sheet paper raid-end raid-2",
+            Some(3) => "sheet paper raid-end raid-3",
+            _ => "sheet paper raid-end raid-4",
+        }
+    });
+    view! { <Sheet open title class>{body}</Sheet> }
 }
 
 fn tell_on(step: RwSignal<usize>, last: usize) {

@@ -16,4 +16,4 @@ pub use icon::Icon;
 pub use pop::Pop;
 pub use poster::Poster;
 pub use sheet::Sheet;
-pub use update::UpdateOffer;
+pub use update::{Busy, UpdateOffer};

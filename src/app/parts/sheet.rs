@@ -14,7 +14,7 @@ use crate::{
 pub fn Sheet(
     open: RwSignal<bool>,
     #[prop(into)] title: Signal<String>,
-    #[prop(default = "sheet")] class: &'static str,
+    #[prop(into, default = "sheet".into())] class: Signal<&'static str>,
     children: ChildrenFn,
 ) -> impl IntoView {
     let lang = use_lang();
@@ -28,7 +28,7 @@ pub fn Sheet(
     let content = move || {
         open.get().then(|| {
             view! {
-                <dialog class=class node_ref=dialog aria-labelledby="sheet-title" on:close=move |_| open.set(false)>
+                <dialog class=move || class.get() node_ref=dialog aria-labelledby="sheet-title" on:close=move |_| open.set(false)>
                     <div class="sheet-head">
                         <h2 id="sheet-title">{move || title.get()}</h2>
                         <button type="button" class="btn btn-icon btn-quiet" aria-label=move || house::close(lang.get())

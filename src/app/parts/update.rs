@@ -3,35 +3,40 @@
 use leptos::prelude::*;
 
 use crate::{
-    app::{parts::Icon, route::Route, settings::use_lang},
+    app::{parts::Icon, settings::use_lang},
     browser::updates,
     words::house,
 };
 
-/// The offer of a new version: between turns, that is on every screen but the table, where a match
-/// shows it at its curtain's side of things. Nothing is lost by waiting.
+/// Whether somebody is in the middle of a turn, and does not want to be asked about versions.
+#[derive(Debug, Clone, Copy)]
+pub struct Busy(pub RwSignal<bool>);
+
+/// The offer of a new version, between turns. Nothing is lost by waiting.
 #[component]
 pub fn UpdateOffer() -> impl IntoView {
     let lang = use_lang();
-    let route = use_context::<ReadSignal<Route>>();
+    let busy = use_context::<Busy>();
     let (ready, set_ready) = signal(false);
     updates::on_ready(move || set_ready.set(true));
-    let at_a_table = move || route.is_some_and(|route| matches!(route.get(), Route::Match(_)));
+    let welcome = move || ready.get() && !busy.is_some_and(|Busy(busy)| busy.get());
     let offer = move || {
-        (ready.get() && !at_a_table()).then(|| {
+        welcome().then(|| {
             view! {
-                <aside class="toasts"><div class="toasts-rack">
-                    <div class="update" role="region" aria-label=move || house::update_ready(lang.get())>
-                        <Icon name="refresh"/>
-                        <p>{move || house::update_ready(lang.get())}" "{move || house::update_kept(lang.get())}</p>
-                        <button type="button" class="btn" on:click=move |_| set_ready.set(false)>
-                            {move || house::later(lang.get())}
-                        </button>
-                        <button type="button" class="btn btn-primary" on:click=|_| updates::accept()>
-                            {move || house::update_now(lang.get())}
-                        </button>
+                <aside class="toasts above-bar">
+                    <div class="toasts-rack">
+                        <div class="update" role="region" aria-label=move || house::update_ready(lang.get())>
+                            <Icon name="refresh"/>
+                            <p>{move || house::update_ready(lang.get())} " " {move || house::update_kept(lang.get())}</p>
+                            <button type="button" class="btn" on:click=move |_| set_ready.set(false)>
+                                {move || house::later(lang.get())}
+                            </button>
+                            <button type="button" class="btn btn-primary" on:click=|_| updates::accept()>
+                                {move || house::update_now(lang.get())}
+                            </button>
+                        </div>
                     </div>
-                </div></aside>
+                </aside>
             }
         })
     };

@@ -10,7 +10,7 @@ use crate::{
     app::{
         damage::explain,
         names,
-        parts::Icon,
+        parts::{Busy, Icon},
         route::Route,
         screens::Curtain,
         session::{Scene, Session},
@@ -53,6 +53,10 @@ fn open<G: Staged>(id: &str) -> AnyView {
 pub fn stage<G: Staged>(session: Session<G>) -> AnyView {
     let lang = use_lang();
     let scene = Memo::new(move |_| session.scene());
+    if let Some(Busy(busy)) = use_context() {
+        Effect::new(move |_| busy.set(scene.get() == Scene::Table));
+        on_cleanup(move || busy.set(false));
+    }
     Effect::new(move |before: Option<Scene>| {
         let now = scene.get();
         page::set_title(&title(session, now));

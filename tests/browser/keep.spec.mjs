@@ -1,0 +1,164 @@
+// What is kept: matches survive reloads, damage, a second tab and a full storage.
+
+import { readFile, writeFile } from 'node:fs/promises';
+
+import { PHONE, expect, open, openAndKeep, test } from './fixtures.mjs';
+import { asks, hurry, sitDown, step } from './robbery.mjs';
+
+test('a reload in the middle of a turn comes back to the curtain with nothing lost', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await hurry(page);
+  await sitDown(page, ['Marie', 'Lucas'], 0, { seed: 'RELOAD' });
+  for (let count = 0; count < 4; count += 1) await step(page);
+  await asks(page).curtain.click();
+  const spoken = await asks(page).hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  await asks(page).hand.first().click();
+  await page.reload();
+  const { curtain, hand } = asks(page);
+  await expect(curtain).toBeVisible();
+  await expect(hand).toHaveCount(0);
+  await curtain.click();
+  const again = await hand.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+  expect(again).toEqual(spoken);
+});
+
+test('the curtain falls when the page was hidden', async ({ page }) => {
+  await hurry(page);
+  await sitDown(page, ['Marie', 'Lucas']);
+  await asks(page).curtain.click();
+  await expect(asks(page).hand.first()).toBeVisible();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await expect(asks(page).curtain).toBeVisible();
+  await expect(asks(page).hand).toHaveCount(0);
+});
+
+test('offline, under a sub-path, a match goes on', async ({ page, context }) => {
+  await hurry(page);
+  await openAndKeep(page);
+  await sitDown(page, ['Marie'], 1);
+  await expect(asks(page).hand.first()).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('#splash')).toHaveCount(0);
+  expect(await step(page)).toBe('turn');
+  await expect(asks(page).hand.and(page.locator(':enabled')).first()).toBeVisible();
+});
+
+test('a match is renamed, exported, deleted, put back and imported', async ({ page }, info) => {
+  await hurry(page);
+  await sitDown(page, ['Marie', 'Lucas']);
+  await step(page);
+  await step(page);
+  await open(page);
+  const matches = page.getByRole('list').getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Reprendre/ }) });
+  await expect(matches).toHaveCount(1);
+
+  const menu = () => matches.first().getByRole('button', { name: /^Renommer, exporter ou supprimer/ }).click();
+  await menu();
+  await page.getByRole('button', { name: 'Renommer' }).click();
+  await page.getByRole('textbox', { name: 'Nom de la partie' }).fill('Soirée du samedi');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(matches.first()).toContainText('Soirée du samedi');
+
+  await menu();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter' }).click();
+  const file = info.outputPath('match.json');
+  await (await download).saveAs(file);
+  expect(JSON.parse(await readFile(file, 'utf8')).label.title).toBe('Soirée du samedi');
+
+  await menu();
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(matches).toHaveCount(0);
+  await page.getByRole('button', { name: 'Rétablir' }).click();
+  await expect(matches).toHaveCount(1);
+  await menu();
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(matches).toHaveCount(0);
+
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(matches).toHaveCount(1);
+  await expect(matches.first()).toContainText('Soirée du samedi');
+});
+
+test('a damaged file is refused in words, a half damaged one is played as far as it goes', async ({ page }, info) => {
+  await hurry(page);
+  await sitDown(page, ['Marie', 'Lucas']);
+  for (let count = 0; count < 6; count += 1) await step(page);
+  const [text] = await page.evaluate(() =>
+    Object.entries(localStorage).filter(([key]) => key.startsWith('cambriole/match/')).map(([, kept]) => kept));
+  await open(page);
+  const give = async (content) => {
+    const file = info.outputPath(`${Math.random()}.json`);
+    await writeFile(file, content);
+    await page.locator('input[type=file]').setInputFiles(file);
+  };
+  const resume = page.getByRole('link', { name: /^Reprendre/ });
+  await expect(resume).toHaveCount(1);
+  for (const [content, said] of [
+    [text.slice(0, -40), /illisible/],
+    ['{"format":1}', /pas une partie|autre jeu/],
+    [text.replace('"format":1', '"format":99'), /version plus récente/],
+  ]) {
+    await give(content);
+    await expect(page.getByText(said).first()).toBeVisible();
+    await expect(resume).toHaveCount(1);
+  }
+  const half = JSON.parse(text);
+  half.actions[2] = [0, { give: 'dog' }];
+  await give(JSON.stringify(half));
+  await expect(resume).toHaveCount(2);
+  await page.getByRole('link', { name: /^Reprendre/ }).last().click();
+  const { curtain } = asks(page);
+  await curtain.or(page.getByRole('alert')).first().waitFor();
+  if (await curtain.isVisible()) await curtain.click();
+  await expect(page.getByRole('alert').filter({ hasText: /Seul le début/ })).toBeVisible();
+  expect(await step(page)).toBe('turn');
+});
+
+test('a second tab asks before it takes a match over', async ({ page, context }) => {
+  await hurry(page);
+  await sitDown(page, ['Marie', 'Lucas']);
+  await asks(page).curtain.click();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  const take = second.getByRole('button', { name: 'La jouer ici' });
+  await expect(take).toBeVisible();
+  await take.click();
+  await expect(asks(second).curtain).toBeVisible();
+  await expect(page.getByText(/continue dans un autre onglet/)).toBeVisible();
+  await expect(asks(page).hand).toHaveCount(0);
+});
+
+test('a full storage lets the match go on and says so', async ({ page }) => {
+  await hurry(page);
+  await sitDown(page, ['Marie'], 1);
+  await expect(asks(page).hand.first()).toBeVisible();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  expect(await step(page)).toBe('turn');
+  await expect(page.getByRole('alert')).toContainText('plus de place');
+  await expect(asks(page).hand.and(page.locator(':enabled')).first()).toBeVisible();
+});
+
+test('a browser that forbids storage lets people play', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await sitDown(page, ['Marie', 'Lucas']);
+  await step(page);
+  await step(page);
+  await expect(page.getByRole('alert')).toContainText('refuse d’enregistrer');
+});

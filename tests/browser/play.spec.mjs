@@ -1,0 +1,115 @@
+// Whole matches through the page, as people play them.
+
+import { DESKTOP, PHONE, expect, open, picture, test } from './fixtures.mjs';
+import { asks, hurry, playOut, sitDown, step } from './robbery.mjs';
+
+test('three people play a whole match on one phone', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize(PHONE);
+  await hurry(page);
+  await sitDown(page, ['Marie', 'Lucas', 'Chiara'], 0, { seed: 'SOIREE' });
+  await expect(asks(page).curtain).toBeVisible();
+  const done = await playOut(page);
+  expect(done.curtain).toBeGreaterThan(20);
+  expect(done.raidEnd).toBe(4);
+  const counts = page.getByRole('list', { name: 'Le compte' });
+  for (const name of ['Marie', 'Lucas', 'Chiara']) await expect(counts.getByRole('heading', { name })).toBeVisible();
+  await picture(page, 'end-phone');
+
+  await page.getByRole('button', { name: 'Revanche' }).click();
+  await expect(asks(page).curtain).toBeVisible();
+});
+
+test('one person plays a whole match against bots', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize(DESKTOP);
+  await hurry(page);
+  await sitDown(page, ['Marie'], 3, { seed: 'TRAIN' });
+  const done = await playOut(page);
+  expect(done.curtain, 'there is nobody to hide from').toBeUndefined();
+  expect(done.turn).toBeGreaterThan(5);
+  await picture(page, 'end-desktop');
+});
+
+test('a newcomer plays two taps after the first load', async ({ page }) => {
+  await hurry(page);
+  await open(page);
+  await page.getByRole('link', { name: /Art Robbery/ }).first().click();
+  await page.getByRole('button', { name: /^Commencer/ }).click();
+  await expect(asks(page).hand.first()).toBeVisible();
+});
+
+test('without confirmations a card with one aim is one tap', async ({ page }) => {
+  await hurry(page, { confirm: false });
+  await sitDown(page, ['Marie', 'Lucas'], 0, { seed: 'TAP' });
+  await asks(page).curtain.click();
+  const single = asks(page).hand.filter({ hasNot: page.locator('[aria-pressed="true"]') });
+  await single.and(page.getByRole('button', { name: /: prendre l|: prendre le chien/ })).first().click();
+  await expect(asks(page).curtain).toHaveText('Je suis Lucas');
+});
+
+test('a turn by keyboard alone', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await hurry(page);
+  await sitDown(page, ['Marie', 'Lucas'], 0, { seed: 'KEYS' });
+  const { curtain, hand } = asks(page);
+  await expect(curtain).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(hand.first()).toBeVisible();
+  const tabTo = async (target) => {
+    for (let count = 0; count < 40; count += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error('the keyboard does not get there');
+  };
+  await tabTo(hand.nth(1));
+  await page.keyboard.press('Space');
+  await expect(hand.nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(hand.nth(1)).toBeFocused();
+  await tabTo(page.getByRole('region', { name: 'Votre coup' }).getByRole('button').last());
+  await page.keyboard.press('Enter');
+  await expect(curtain).toHaveText('Je suis Lucas');
+  await expect(curtain).toBeFocused();
+});
+
+test('every legal move is in a list of buttons', async ({ page }) => {
+  await hurry(page);
+  await sitDown(page, ['Marie', 'Lucas'], 0, { seed: 'LIST' });
+  await asks(page).curtain.click();
+  await page.getByRole('button', { name: 'Coups possibles' }).click();
+  const moves = page.getByRole('dialog').getByRole('list').getByRole('button');
+  expect(await moves.count()).toBeGreaterThan(3);
+  await moves.first().click();
+  await expect(asks(page).curtain).toHaveText('Je suis Lucas');
+});
+
+test('a card that can do nothing says so before it is played', async ({ page }) => {
+  test.setTimeout(120_000);
+  await hurry(page);
+  await sitDown(page, ['Marie', 'Lucas'], 0, { seed: 'IDLE' });
+  const idle = page.getByRole('group', { name: 'Votre main' }).getByRole('button', { name: /sans effet$/ });
+  for (let count = 0; count < 120 && !(await idle.first().isVisible()); count += 1) await step(page, 0);
+  await idle.first().click();
+  await expect(page.getByRole('button', { name: /pour rien$/ })).toBeVisible();
+});
+
+test('the dog’s question is asked in the open, and a hand can be looked at first', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(PHONE);
+  await hurry(page);
+  await sitDown(page, ['Marie', 'Lucas'], 0, { seed: 'DOG' });
+  const { dog, curtain, won } = asks(page);
+  for (let count = 0; count < 300; count += 1) {
+    if (await dog.isVisible()) break;
+    if (await won.isVisible()) throw new Error('nobody was asked');
+    await step(page, 1 + (count % 4));
+  }
+  await expect(page.getByRole('group', { name: 'Votre main' })).toHaveCount(0);
+  await picture(page, 'dog-phone');
+  await page.getByRole('button', { name: 'Regarder ma main d’abord' }).click();
+  await curtain.click();
+  await expect(page.getByRole('list', { name: 'Votre main' })).toBeVisible();
+  await dog.click();
+  await expect(dog).toBeHidden();
+});
