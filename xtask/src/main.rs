@@ -12,6 +12,7 @@ mod shell;
 mod size;
 mod test;
 mod tools;
+mod version;
 
 use std::process::ExitCode;
 

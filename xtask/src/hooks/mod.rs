@@ -4,7 +4,6 @@ mod index;
 mod precache;
 mod service_worker;
 mod style;
-mod version;
 
 use std::{env, path::PathBuf};
 
@@ -13,7 +12,6 @@ use crate::{Result, args::Args};
 #[cfg(test)]
 use precache::files_below;
 pub use precache::precached;
-pub use version::version_of;
 
 /// Makes one stylesheet of the layers.
 pub fn before_build(args: &mut Args) -> Result {

@@ -2,10 +2,7 @@
 
 use std::{fmt::Write as _, fs, path::Path};
 
-use crate::{
-    Result,
-    hooks::{precached, version_of},
-};
+use crate::{Result, hooks::precached, version::version_of};
 
 const WORKER: &str = include_str!("service_worker.js");
 const RETIRED: &str = include_str!("retired_worker.js");

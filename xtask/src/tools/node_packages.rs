@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path, process::Command};
 
-use crate::{Result, hooks::version_of, places, shell, tools::cache};
+use crate::{Result, places, shell, tools::cache, version::version_of};
 
 /// npm, or what to do about it.
 pub fn npm() -> Result<Command> {
