@@ -42,6 +42,12 @@ impl Card {
         (self <= Self::Five).then_some(self as u8)
     }
 
+    /// The tokens that it can take, in all raids: a number card those of its value, the Boss not among
+    /// the fives (AR-6, AR-9), a Greedy Thief any (AR-11).
+    pub fn takes(self) -> TokenSet {
+        TokenSet(TAKES[self as usize])
+    }
+
     /// The whole box, kind by kind.
     pub(super) fn deck() -> [Self; Self::TOTAL] {
         let mut deck = [Self::Zero; Self::TOTAL];
@@ -52,47 +58,81 @@ impl Card {
     }
 }
 
-/// Cards held, counted by kind.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Hand([u8; 9]);
+/// Cards held, counted by kind: four bits each, so that the kinds held are found without a search.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Hand(u64);
 
 impl Hand {
     /// How many cards a hand holds between turns.
     pub const FULL: usize = 5;
 
+    /// Every card of the box.
+    pub fn box_of_cards() -> Self {
+        Card::deck().into_iter().collect()
+    }
+
     pub fn count(&self, card: Card) -> u8 {
-        self.0[card as usize]
+        ((self.0 >> Self::place(card)) & 15) as u8
     }
 
     pub fn len(&self) -> usize {
         usize::from(self.size())
     }
 
-    pub(super) fn size(&self) -> u8 {
-        self.0.iter().sum()
+    pub(super) fn size(self) -> u8 {
+        Card::ALL.iter().map(|card| self.count(*card)).sum()
     }
 
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; 9]
+        self.0 == 0
+    }
+
+    /// The kinds held, each once, in the order of [`Card::ALL`].
+    pub fn kinds(&self) -> impl Iterator<Item = Card> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let place = rest.trailing_zeros() / 4;
+            let card = Card::ALL.get(place as usize).copied()?;
+            rest &= !(15 << Self::place(card));
+            Some(card)
+        })
     }
 
     /// The cards one by one, in the order of [`Card::ALL`].
     pub fn cards(&self) -> impl Iterator<Item = Card> {
-        let kinds = Card::ALL.into_iter().zip(self.0);
-        kinds.flat_map(|(card, copies)| std::iter::repeat_n(card, usize::from(copies)))
+        self.kinds().flat_map(|card| std::iter::repeat_n(card, usize::from(self.count(card))))
     }
 
-    pub(super) fn add(&mut self, card: Card) {
-        self.0[card as usize] += 1;
+    pub fn add(&mut self, card: Card) {
+        self.0 += 1 << Self::place(card);
     }
 
     /// Takes one card out, if there is one.
-    pub(super) fn remove(&mut self, card: Card) -> bool {
-        let count = &mut self.0[card as usize];
-        let held = *count > 0;
-        *count -= u8::from(held);
+    pub fn remove(&mut self, card: Card) -> bool {
+        let held = self.count(card) > 0;
+        self.0 -= u64::from(held) << Self::place(card);
         held
+    }
+
+    fn place(card: Card) -> u32 {
+        4 * card as u32
+    }
+}
+
+impl Serialize for Hand {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Card::ALL.map(|card| self.count(card)).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Hand {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let counts = <[u8; 9]>::deserialize(deserializer)?;
+        if counts.iter().zip(Card::COPIES).any(|(count, copies)| *count > copies) {
+            return Err(serde::de::Error::custom("the box holds fewer cards of a kind"));
+        }
+        let kinds = Card::ALL.into_iter().zip(counts);
+        Ok(kinds.flat_map(|(card, count)| std::iter::repeat_n(card, usize::from(count))).collect())
     }
 }
 
@@ -267,7 +307,7 @@ impl TokenSet {
     /// The number tokens of one value; the Boss is none (AR-9).
     #[must_use]
     pub fn worth(self, value: u8) -> Self {
-        Self(self.0 & NUMBERS.get(usize::from(value)).copied().unwrap_or(0))
+        Card::ALL[..6].get(usize::from(value)).map_or(Self::default(), |card| self.shared(card.takes()))
     }
 
     /// The tokens in their order.
@@ -282,7 +322,13 @@ impl TokenSet {
 
     /// One token of each sort that can be told apart (AR-6): the first in order.
     pub fn choices(self) -> impl Iterator<Item = Token> {
-        self.iter().filter(move |token| self.0 & LIKE_BEFORE[usize::from(token.0)] == 0)
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let place = rest.trailing_zeros() as usize;
+            let token = Token::ALL.get(place).copied()?;
+            rest &= !ALIKE[place];
+            Some(token)
+        })
     }
 
     /// The token that stands for all of the set that look like this one (AR-6).
@@ -300,11 +346,11 @@ impl TokenSet {
         self.iter().map(Token::dots).sum()
     }
 
-    pub(super) fn insert(&mut self, token: Token) {
+    pub fn insert(&mut self, token: Token) {
         self.0 |= 1 << token.0;
     }
 
-    pub(super) fn remove(&mut self, token: Token) {
+    pub fn remove(&mut self, token: Token) {
         self.0 &= !(1 << token.0);
     }
 }
@@ -317,37 +363,37 @@ impl FromIterator<Token> for TokenSet {
     }
 }
 
-/// The number tokens of each value, in all raids.
-const NUMBERS: [u64; 6] = {
-    let mut sets = [0; 6];
+/// The tokens that each card takes, in all raids.
+const TAKES: [u64; 9] = {
+    let mut sets = [0; 9];
     let mut n = 0;
     while n < TOKENS {
-        if n % KINDS != BOSS {
-            sets[VALUES[n % KINDS] as usize] |= 1 << n;
-        }
+        let kind = n % KINDS;
+        sets[if kind == BOSS { Card::Boss as usize } else { VALUES[kind] as usize }] |= 1 << n;
         n += 1;
     }
+    sets[Card::GreedyThief as usize] = TokenSet::ALL.0;
     sets
 };
 
-/// For each token, those before it that look the same.
-const LIKE_BEFORE: [u64; TOKENS] = {
-    let mut like = [0; TOKENS];
+/// For each token, all that look the same, itself included.
+const ALIKE: [u64; TOKENS] = {
+    let mut alike = [0; TOKENS];
     let mut n = 0;
     while n < TOKENS {
         let (raid, kind) = (n / KINDS, n % KINDS);
-        let mut before = 0;
-        while before < kind {
-            let same_value = VALUES[before] == VALUES[kind];
-            let same_dots = DOTS[raid][before] == DOTS[raid][kind];
-            if same_value && same_dots && (before == BOSS) == (kind == BOSS) {
-                like[n] |= 1 << (raid * KINDS + before);
+        let mut other = 0;
+        while other < KINDS {
+            let same_value = VALUES[other] == VALUES[kind];
+            let same_dots = DOTS[raid][other] == DOTS[raid][kind];
+            if same_value && same_dots && (other == BOSS) == (kind == BOSS) {
+                alike[n] |= 1 << (raid * KINDS + other);
             }
-            before += 1;
+            other += 1;
         }
         n += 1;
     }
-    like
+    alike
 };
 
 #[cfg(test)]
@@ -362,6 +408,19 @@ mod tests {
         let numbers: u8 = Card::ALL[..6].iter().map(|card| deck.count(*card)).sum();
         assert_eq!(numbers, 36);
         assert_eq!(deck.count(Card::GreedyThief), 7);
+    }
+
+    #[test]
+    fn a_hand_counts_its_cards() {
+        let mut hand: Hand = [Card::Five, Card::Zero, Card::Five, Card::GreedyThief].into_iter().collect();
+        assert_eq!(hand.kinds().collect::<Vec<_>>(), [Card::Zero, Card::Five, Card::GreedyThief]);
+        assert_eq!(hand.cards().filter(|card| *card == Card::Five).count(), 2);
+        assert!(hand.remove(Card::Zero) && !hand.remove(Card::Zero) && !hand.remove(Card::Boss));
+        assert_eq!((hand.len(), hand.count(Card::Five), hand.is_empty()), (3, 2, false));
+        let text = serde_json::to_string(&hand).expect("a hand can be written");
+        assert_eq!(text, "[0,0,0,0,0,2,0,0,1]");
+        assert_eq!(serde_json::from_str::<Hand>(&text).ok(), Some(hand));
+        assert!(serde_json::from_str::<Hand>("[7,0,0,0,0,0,0,0,0]").is_err());
     }
 
     #[test]

@@ -1,11 +1,11 @@
 //! A full state that agrees with a view: the cards that the viewer has not seen, dealt at random.
 
-use super::{Card, Hand, Held, Setup, State, View, state::Pile};
+use super::{Hand, Held, Setup, State, View, state::Pile};
 use crate::rules::{Dice, Imagine, Seed};
 
 impl Imagine for State {
     fn imagine(view: &View, dice: &mut Dice) -> Self {
-        let mut unseen: Hand = Card::deck().into_iter().collect();
+        let mut unseen = Hand::box_of_cards();
         for card in &view.discard {
             unseen.remove(*card);
         }
@@ -54,7 +54,7 @@ fn seats<T: Copy + Default>(known: &[T]) -> [T; Setup::MOST as usize] {
 
 #[cfg(test)]
 mod tests {
-    use super::super::trial::start;
+    use super::super::{Card, trial::start};
     use super::*;
     use crate::rules::{Game, Seat, Viewer};
 

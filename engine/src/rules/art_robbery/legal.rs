@@ -1,6 +1,6 @@
 //! What may be done, and why not: AR-6 to AR-12.
 
-use super::{Action, Aim, Card, Gift, Phase, Refusal, State, Token};
+use super::{Action, Aim, Card, Gift, Phase, Refusal, State, TokenSet};
 use crate::rules::Seat;
 
 /// Puts into `actions` all that `seat` may do.
@@ -13,51 +13,31 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         actions.extend([Action::Give(Gift::Token), Action::Give(Gift::Dog)]);
         return;
     }
-    let hand = state.hands[seat.index()];
-    for card in Card::ALL {
-        if hand.count(card) > 0 {
-            list_aims(state, card, |aim| actions.push(Action::Play { card, aim }));
-        }
+    for card in state.hands[seat.index()].kinds() {
+        list_aims(state, card, |aim| actions.push(Action::Play { card, aim }));
     }
 }
 
 /// Names all that the card can go for when the seat whose turn it is plays it.
 fn list_aims(state: &State, card: Card, mut push: impl FnMut(Aim)) {
     match card {
-        Card::GreedyThief => state.centre.choices().for_each(|token| push(Aim::Centre(token))),
-        Card::GuardDog if state.dog == Some(state.turn) => push(Aim::Nothing),
-        Card::GuardDog => push(Aim::Dog),
-        Card::Boss => {
-            let boss = Token::boss(state.raid);
-            push(match holder_of(state, boss) {
-                _ if state.centre.contains(boss) => Aim::Centre(boss),
-                Some(from) if from != state.turn => Aim::Steal { from, token: boss },
-                _ => Aim::Nothing,
-            });
-        }
-        _ => {
-            let value = card.number().unwrap_or_default();
-            let centre = state.centre.worth(value);
-            if !centre.is_empty() {
-                centre.choices().for_each(|token| push(Aim::Centre(token)));
-                return;
-            }
-            let mut found = false;
-            for from in Seat::all(state.players()).filter(|from| *from != state.turn) {
-                for token in state.front[from.index()].worth(value).choices() {
-                    found = true;
-                    push(Aim::Steal { from, token });
-                }
-            }
-            if !found {
-                push(Aim::Nothing);
-            }
-        }
+        Card::GuardDog if state.dog == Some(state.turn) => return push(Aim::Nothing),
+        Card::GuardDog => return push(Aim::Dog),
+        _ => {}
     }
-}
-
-fn holder_of(state: &State, token: Token) -> Option<Seat> {
-    Seat::all(state.players()).find(|seat| state.front[seat.index()].contains(token))
+    let wanted = card.takes();
+    let here = state.centre.shared(wanted);
+    if !here.is_empty() {
+        return here.choices().for_each(|token| push(Aim::Centre(token)));
+    }
+    let before = |seat: Seat| state.front[seat.index()].shared(wanted);
+    let all = state.front.iter().fold(TokenSet::default(), |all, front| all.union(*front)).shared(wanted);
+    if all == before(state.turn) {
+        return push(Aim::Nothing);
+    }
+    for from in Seat::all(state.players()).filter(|from| *from != state.turn) {
+        before(from).choices().for_each(|token| push(Aim::Steal { from, token }));
+    }
 }
 
 /// Whether the action is one of those that [`list`] names, and if not, which rule forbids it.
@@ -84,6 +64,7 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
 }
 
 /// Which rule forbids an aim that is not among the legal ones, of which `legal` is one.
+#[cold]
 fn why_not(state: &State, card: Card, aim: Aim, legal: Option<Aim>) -> Refusal {
     let aimed = match aim {
         Aim::Centre(token) => Some((token, state.centre)),
@@ -113,7 +94,7 @@ fn why_not(state: &State, card: Card, aim: Aim, legal: Option<Aim>) -> Refusal {
 #[cfg(test)]
 mod tests {
     use super::super::{
-        Raid, Setup,
+        Raid, Setup, Token,
         trial::{table, token},
     };
     use super::*;

@@ -6,7 +6,7 @@ use super::{
     Action, Card, Event, Hand, Notice, Raid, Refusal, Setup, Token, TokenSet, View, legal, score, setup,
     turn, view,
 };
-use crate::rules::{Dice, Eyes, Game, GameId, Seat, SeatSet, Seed, Turn, Viewer};
+use crate::rules::{Dice, Eyes, Game, GameId, Outcome, Seat, SeatSet, Seed, Turn, Viewer};
 
 /// A match of Art Robbery.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,6 +59,12 @@ impl State {
             Phase::Over => None,
         }
     }
+
+    /// Kept out of [`Game::turn`], which is asked before every action.
+    #[cold]
+    fn outcome(&self) -> Outcome {
+        score::count(&self.banked[..self.players()]).outcome()
+    }
 }
 
 impl Game for State {
@@ -83,7 +89,7 @@ impl Game for State {
     fn turn(&self) -> Turn {
         match self.decider() {
             Some(seat) => Turn::Of(SeatSet::only(seat)),
-            None => Turn::Over(score::count(&self.banked[..self.players()]).outcome()),
+            None => Turn::Over(self.outcome()),
         }
     }
 
