@@ -31,6 +31,10 @@ impl Lawful for State {
         plays.chain([Gift::Token, Gift::Dog].map(Action::Give)).collect()
     }
 
+    fn dawdles(action: &Action) -> bool {
+        !matches!(action, Action::Play { aim: Aim::Centre(_), .. })
+    }
+
     fn assert_whole(everything: &View) {
         let seen = everything.hands.iter().filter_map(|held| match held {
             Held::Seen(hand) => Some(hand),

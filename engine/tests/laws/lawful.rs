@@ -15,6 +15,9 @@ pub trait Lawful: Brain + Imagine {
     /// Every action that can be written down, whether it makes sense or not.
     fn universe() -> Vec<Self::Action>;
 
+    /// Whether the action puts the end off: some matches are played by people who never finish.
+    fn dawdles(action: &Self::Action) -> bool;
+
     /// Stops the test unless the view of everything holds the whole box.
     fn assert_whole(everything: &Self::View);
 

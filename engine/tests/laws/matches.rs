@@ -1,4 +1,4 @@
-//! Many matches, played by chance and now and then by bots.
+//! Many matches, played by chance and now and then by bots or by people who hoard.
 
 use cambriole_engine::{
     bots::{Brain, Level},
@@ -7,14 +7,30 @@ use cambriole_engine::{
 
 use crate::lawful::Lawful;
 
-/// One in this many matches is played by bots.
-const BOTS: u64 = 20;
+/// Who plays a match.
+#[derive(Clone, Copy)]
+enum Players {
+    Chance,
+    Bots,
+    /// They put the end off wherever they can.
+    Dawdlers,
+}
+
+impl Players {
+    fn of(number: u64) -> Self {
+        match number % 25 {
+            23 => Self::Dawdlers,
+            24 => Self::Bots,
+            _ => Self::Chance,
+        }
+    }
+}
 
 /// Where a match starts from.
 pub struct Case<G: Game> {
     pub setup: G::Setup,
     pub seed: Seed,
-    by_bots: bool,
+    players: Players,
 }
 
 /// A decision about to be taken.
@@ -35,7 +51,7 @@ pub fn cases<G: Lawful>(rarely: u64) -> impl Iterator<Item = Case<G>> {
     let setups = G::setups();
     (0..matches() / rarely).map(move |number| {
         let setup = setups[usize::try_from(number).expect("it fits") % setups.len()].clone();
-        Case { setup, seed: Seed(Chance(number).word()), by_bots: number % BOTS == BOTS - 1 }
+        Case { setup, seed: Seed(Chance(number).word()), players: Players::of(number) }
     })
 }
 
@@ -59,12 +75,17 @@ impl<G: Lawful> Case<G> {
             let seat = seats.iter().nth(chance.below(seats.len())).expect("someone can act");
             state.legal_actions(seat, &mut legal);
             look(&Step { state: &state, seat, legal: &legal });
-            let chosen = if self.by_bots {
-                let view = state.view(Viewer::Seat(seat));
-                let level = Level::ALL[seat.index() % Level::ALL.len()];
-                <G as Brain>::choose(&view, &legal, level, &mut dice)
-            } else {
-                chance.below(legal.len())
+            let chosen = match self.players {
+                Players::Bots => {
+                    let view = state.view(Viewer::Seat(seat));
+                    let level = Level::ALL[seat.index() % Level::ALL.len()];
+                    <G as Brain>::choose(&view, &legal, level, &mut dice)
+                }
+                Players::Dawdlers => {
+                    let dawdling = legal.iter().position(G::dawdles);
+                    dawdling.unwrap_or_else(|| chance.below(legal.len()))
+                }
+                Players::Chance => chance.below(legal.len()),
             };
             let action = legal[chosen].clone();
             state.apply(seat, &action, &mut events).expect("a listed action applies");
