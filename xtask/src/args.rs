@@ -36,6 +36,12 @@ impl Args {
         }
     }
 
+    /// Takes the first word that is no option.
+    pub fn word(&mut self) -> Option<String> {
+        let at = self.0.iter().position(|arg| !arg.starts_with('-'))?;
+        Some(self.0.remove(at))
+    }
+
     /// Says no to whatever is left.
     pub fn finish(&self) -> Result {
         match self.0.first() {
@@ -65,6 +71,14 @@ mod tests {
         assert!(args.flag("--release"));
         assert!(!args.flag("--release"));
         assert!(args.finish().is_ok());
+    }
+
+    #[test]
+    fn a_word_is_what_no_option_has_taken() {
+        let mut args = args("--players 4 chess --wasm");
+        assert_eq!(args.value("--players").ok(), Some(Some(4)));
+        assert_eq!((args.word().as_deref(), args.word()), (Some("chess"), None));
+        assert!(args.flag("--wasm") && args.finish().is_ok());
     }
 
     #[test]

@@ -8,6 +8,7 @@ mod help;
 mod hooks;
 mod places;
 mod play;
+mod playouts;
 mod shell;
 mod size;
 mod test;
@@ -59,6 +60,12 @@ const COMMANDS: &[Command] = &[
         options: "",
         about: "weigh what a first visit downloads from dist/, against the budget",
         run: size::run,
+    },
+    Command {
+        name: "playouts",
+        options: "art-robbery [--players N] [--seconds N] [--wasm] [--digest]",
+        about: "how fast random matches are, or whether they end alike everywhere",
+        run: playouts::run,
     },
     Command {
         name: "clean-tools",

@@ -13,6 +13,11 @@ pub fn root() -> &'static Path {
     xtask.parent().unwrap_or(xtask)
 }
 
+/// Where Cargo builds.
+pub fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |dir| root().join(dir))
+}
+
 /// What `build` leaves for the host.
 pub fn dist() -> PathBuf {
     root().join("dist")

@@ -1,0 +1,116 @@
+//! `cargo xtask playouts`: how fast the rules are, natively or as WebAssembly under Node, and whether
+//! both come to the same end.
+
+use std::process::{Command, Stdio};
+
+use crate::{Result, args::Args, places, shell, tools};
+
+/// The games in the order of `GameId::ALL`, which is how the two programs number them.
+const GAMES: &[&str] = &["art-robbery"];
+/// Tables on which both must agree, and how many matches each.
+const TABLES: std::ops::RangeInclusive<u8> = 2..=5;
+const MATCHES: u64 = 200;
+
+const MODULE: &str = "cambriole_playouts.wasm";
+
+pub fn run(args: &mut Args) -> Result {
+    let target = if args.flag("--wasm") { Target::Wasm } else { Target::Native };
+    let digest = args.flag("--digest");
+    let players: u8 = args.value("--players")?.unwrap_or(4);
+    let seconds: u64 = args.value("--seconds")?.unwrap_or(5);
+    let name = args.word();
+    args.finish()?;
+    if digest {
+        return same_everywhere();
+    }
+    let known = || format!("which game? {}", GAMES.join(", "));
+    let game = name.and_then(|name| GAMES.iter().position(|game| *game == name)).ok_or_else(known)?;
+    let asked = ["play".into(), game.to_string(), players.to_string(), seconds.to_string()];
+    let answer = target.ask(Profile::Release, &asked)?;
+    let figures: Vec<f64> = answer.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+    let [matches, actions, nanoseconds] = figures[..] else {
+        return Err(format!("the playouts answered {answer:?}").into());
+    };
+    if actions < 1.0 {
+        return Err(format!("{} is not played by {players}", GAMES[game]).into());
+    }
+    println!(
+        "{{\"game\":\"{}\",\"players\":{players},\"target\":\"{}\",\"games_per_s\":{:.0},\
+         \"actions_per_s\":{:.0},\"ns_per_action\":{:.1},\"actions_per_game\":{:.1}}}",
+        GAMES[game],
+        target.name(),
+        matches * 1e9 / nanoseconds,
+        actions * 1e9 / nanoseconds,
+        nanoseconds / actions,
+        actions / matches,
+    );
+    Ok(())
+}
+
+/// Whether the same seeds come to the same ends natively and as WebAssembly.
+pub fn same_everywhere() -> Result {
+    for (game, name) in GAMES.iter().enumerate() {
+        for players in TABLES {
+            let asked = ["digest".into(), game.to_string(), players.to_string(), MATCHES.to_string()];
+            let native = Target::Native.ask(Profile::Dev, &asked)?;
+            let wasm = Target::Wasm.ask(Profile::Dev, &asked)?;
+            if native != wasm {
+                let seen = format!("natively {}, as WebAssembly {}", native.trim(), wasm.trim());
+                return Err(format!("{name} with {players} ends differently: {seen}").into());
+            }
+            println!("  {name} with {players}: {MATCHES} matches end alike, digest {}", native.trim());
+        }
+    }
+    Ok(())
+}
+
+#[derive(Clone, Copy)]
+enum Target {
+    Native,
+    Wasm,
+}
+
+/// How the programs are built: quickly, or to be quick.
+#[derive(Clone, Copy)]
+enum Profile {
+    Dev,
+    Release,
+}
+
+impl Target {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Native => "native",
+            Self::Wasm => "wasm32",
+        }
+    }
+
+    /// Builds the program if need be, puts a question to it and takes down what it prints.
+    fn ask(self, profile: Profile, words: &[String]) -> Result<String> {
+        let (name, folder) = match profile {
+            Profile::Dev => ("dev", "debug"),
+            Profile::Release => ("release", "release"),
+        };
+        let build =
+            ["--quiet", "--package", "cambriole-playouts", "--profile", name, "--target-dir", "target"];
+        match self {
+            Self::Native => output(shell::cargo().arg("run").args(build).arg("--").args(words)),
+            Self::Wasm => {
+                tools::wasm_target()?;
+                let wasm = ["--lib", "--crate-type", "cdylib", "--target", "wasm32-unknown-unknown"];
+                output(shell::cargo().arg("rustc").args(build).args(wasm))?;
+                let module = places::target().join("wasm32-unknown-unknown").join(folder).join(MODULE);
+                output(shell::program("node").arg("playouts/run.mjs").arg(module).args(words))
+            }
+        }
+    }
+}
+
+/// What a program prints; its complaints go straight to the person.
+fn output(command: &mut Command) -> Result<String> {
+    let output = command.stderr(Stdio::inherit()).output()?;
+    if !output.status.success() {
+        return Err(format!("{:?} failed ({})", command.get_program(), output.status).into());
+    }
+    Ok(String::from_utf8(output.stdout)?)
+}
