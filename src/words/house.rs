@@ -29,6 +29,7 @@ words! {
     read_rule(n) { fr: "Lire la règle {n}", en: "Read rule {n}", it: "Leggi la regola {n}" }
     skip_to_content { fr: "Aller au contenu", en: "Skip to content", it: "Vai al contenuto" }
     skip_to_actions { fr: "Aller aux coups possibles", en: "Skip to the possible moves", it: "Vai alle mosse possibili" }
+    or { fr: "ou", en: "or", it: "o" }
     and(who, other) { fr: "{who} et {other}", en: "{who} and {other}", it: "{who} e {other}" }
     copy_failed { fr: "La copie n’a pas marché. Sélectionnez le texte à la main.", en: "Copying did not work. Select the text by hand.", it: "La copia non è riuscita. Seleziona il testo a mano." }
     share_failed { fr: "Le partage n’a pas marché. Vous pouvez exporter un fichier.", en: "Sharing did not work. You can export a file.", it: "La condivisione non è riuscita. Puoi esportare un file." }

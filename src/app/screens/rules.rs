@@ -30,17 +30,15 @@ pub fn Rules(game: GameId) -> impl IntoView {
     Effect::new(move |_| page::set_title(&house::rules_of(lang.get(), &names::title(game))));
     follow_target(reading);
     let from_match = matches!(came_from(), Some(Route::Match(_)));
-    let line = move || {
-        if from_match { house::rules_unchanged(lang.get()) } else { names::pitch(game, lang.get()) }
-    };
     view! {
         <main class="rules">
             <header class="crumbs">
                 <Back/>
                 <div class="frame"><Poster game/></div>
                 <div>
-                    <h1 tabindex="-1">{move || house::rules_of(lang.get(), &names::title(game))}</h1>
-                    <p>{line}</p>
+                    <h1 tabindex="-1">{move || house::rules(lang.get())}</h1>
+                    <p>{names::title(game)}</p>
+                    {from_match.then(|| view! { <p>{move || house::rules_unchanged(lang.get())}</p> })}
                 </div>
             </header>
             <div class="rules-side">
@@ -101,7 +99,7 @@ fn Pages(reading: Reading) -> impl IntoView {
     let nothing = Memo::new(move |_| reading.count() == 0);
     let aim = move || {
         (!searches.get()).then(|| {
-            view! { <div class="rule label aim"><p>{move || reading.say(reading.book.aim)}</p></div> }
+            view! { <div class="rule label"><p>{move || reading.say(reading.book.aim)}</p></div> }
         })
     };
     let tips = move || {

@@ -11,7 +11,7 @@ use crate::{
         },
         parts::{Badge, Icon},
     },
-    words::{Lang, art_robbery as words, art_robbery_rules::Drawing},
+    words::{Lang, art_robbery as words, art_robbery_rules::Drawing, house},
 };
 
 /// A drawing with its caption.
@@ -42,7 +42,7 @@ fn pieces(drawing: Drawing, lang: Lang) -> AnyView {
         Drawing::Boss => (face(Card::Boss, lang), arrow(), piece(boss)).into_any(),
         Drawing::Dog => {
             let card = face(Card::Three, lang);
-            (card, arrow(), piece(three), sign("/"), dog(false)).into_any()
+            (card, arrow(), piece(three), sign(house::or(lang)), dog(false)).into_any()
         }
         Drawing::Thief => {
             let tokens = Raid::FIRST.tokens().choices().map(piece).collect_view();
@@ -95,8 +95,7 @@ fn count(lang: Lang) -> impl IntoView {
     let tokens = haul.iter().enumerate().map(|(place, token)| ((place > 0).then(|| sign("+")), piece(token)));
     view! {
         {tokens.collect_view()}
-        {sign("=")}
-        <span class="sum">{words::points(lang, &haul.value())}</span>
+        <span class="sum">{sign("=")}" "{words::points(lang, &haul.value())}</span>
         {pill(haul.alibis(), lang)}
     }
 }

@@ -27,7 +27,6 @@ pub fn KeptHere() -> impl IntoView {
     view! {
         <section class="opts" aria-labelledby="settings-kept">
             <h2 class="rule-title" id="settings-kept" tabindex="-1">{move || house::storage(lang.get())}</h2>
-            <ImportTrouble desk/>
             <div class="kept panel">
                 <p>{move || house::storage_line(lang.get())}</p>
                 {move || holdings(desk)}
@@ -39,6 +38,7 @@ pub fn KeptHere() -> impl IntoView {
                     <Erase desk/>
                 </div>
             </div>
+            <ImportTrouble desk/>
         </section>
     }
 }
