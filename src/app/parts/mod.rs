@@ -7,6 +7,7 @@ mod icon;
 pub mod pop;
 mod poster;
 mod sheet;
+mod symbol;
 mod update;
 
 pub use back::{Back, BackToMatch};
@@ -16,4 +17,5 @@ pub use icon::Icon;
 pub use pop::Pop;
 pub use poster::Poster;
 pub use sheet::Sheet;
+pub use symbol::Symbol;
 pub use update::{Busy, UpdateOffer};

@@ -14,7 +14,11 @@ pub use import::{ImportButton, ImportTrouble};
 use leptos::prelude::*;
 
 use crate::{
-    app::{parts::Icon, route::Route, settings::use_lang},
+    app::{
+        parts::{Icon, Symbol},
+        route::Route,
+        settings::use_lang,
+    },
     browser::page,
     words::house,
 };
@@ -34,13 +38,13 @@ pub fn Lobby() -> impl IntoView {
                 <header class="masthead">
                     <h1 class="mark" tabindex="-1">
                         <span class="vh">{NAME}</span>
-                        <svg viewBox="0 0 772 120" aria-hidden="true"><use_ href="#wordmark"></use_></svg>
+                        <Symbol name="wordmark" view_box="0 0 772 120"/>
                     </h1>
                     <a class="btn btn-icon btn-quiet settings" href=Route::Settings.href()
                         aria-label=move || house::settings(lang.get())>
                         <Icon name="gear"/>
                     </a>
-                    <svg class="deco" viewBox="0 0 240 16" aria-hidden="true"><use_ href="#deco"></use_></svg>
+                    <Symbol class="deco" name="deco" view_box="0 0 240 16"/>
                     <p>{move || house::tagline(lang.get())}</p>
                 </header>
                 <Wall/>

@@ -1,6 +1,9 @@
 //! A match on the shelf: what it is, how to go on, what else to do with it.
 
-use cambriole_engine::{rules::Seat, table::Glance};
+use cambriole_engine::{
+    rules::{GameId, Seat},
+    table::Glance,
+};
 use leptos::prelude::*;
 
 use super::desk::{Desk, Standing};
@@ -21,6 +24,9 @@ pub fn Card(desk: Desk, kept: Kept, glance: Glance, standing: Standing) -> impl 
     let host = host(&kept);
     let anchor = host.clone();
     let href = Route::Match(kept.id.clone()).href();
+    let poster = match glance.game {
+        GameId::ArtRobbery => "#poster-robbery",
+    };
     let over = glance.over;
     let open = RwSignal::new(false);
     let kept = StoredValue::new(kept);
@@ -35,7 +41,7 @@ pub fn Card(desk: Desk, kept: Kept, glance: Glance, standing: Standing) -> impl 
     view! {
         <li class="match panel" id=host>
             <svg class="thumb" viewBox="0 0 300 372" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-                <use_ href="#poster-robbery" width="300" height="400"></use_>
+                <use_ href=poster width="300" height="400"></use_>
             </svg>
             <p class="name">
                 {name}" "<small>{move || facts(&facts_of, &standing, lang.get())}</small>

@@ -30,9 +30,11 @@ pub fn MarksPick(draft: RwSignal<Draft>, key: u32, open: RwSignal<bool>) -> impl
             voice.say(house::mark_taken(lang, &draft.with_untracked(|draft| draft.name(other, lang))));
         }
     };
-    // A tap has chosen; the arrow keys, which click too, may go on.
-    let tapped = move |event: ev::MouseEvent| {
+    // A tap has chosen, and what closes here hears of no change; the arrow keys, which click too, may
+    // go on.
+    let tapped = move |event: ev::MouseEvent, mark| {
         if event.detail() > 0 {
+            pick(mark);
             close();
         }
     };
@@ -53,7 +55,7 @@ pub fn MarksPick(draft: RwSignal<Draft>, key: u32, open: RwSignal<bool>) -> impl
         view! {
             <label title=label>
                 <input type="radio" name=format!("seat-{key}-mark") aria-label=label checked=is_chosen prop:checked=is_chosen
-                    on:change=move |_| pick(mark) on:click=tapped on:keydown=entered/>
+                    on:change=move |_| pick(mark) on:click=move |event| tapped(event, mark) on:keydown=entered/>
                 <Badge mark/>
             </label>
         }
