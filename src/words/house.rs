@@ -99,9 +99,9 @@ words! {
     person { fr: "Personne", en: "Person", it: "Persona" }
     bot { fr: "Bot", en: "Bot", it: "Bot" }
     bot_level_of(who) { fr: "Niveau du bot : {who}", en: "Bot level: {who}", it: "Livello del bot: {who}" }
-    bot_novice { fr: "Bot novice", en: "Novice bot", it: "Bot principiante" }
-    bot_regular { fr: "Bot habitué", en: "Regular bot", it: "Bot abituale" }
-    bot_expert { fr: "Bot expert", en: "Expert bot", it: "Bot esperto" }
+    bot_novice { fr: "Novice", en: "Novice", it: "Principiante" }
+    bot_regular { fr: "Habitué", en: "Regular", it: "Abituale" }
+    bot_expert { fr: "Expert", en: "Expert", it: "Esperto" }
     bot_novice_line { fr: "Joue à l’instinct et oublie ce qui est à l’abri.", en: "Plays on instinct and forgets what is banked.", it: "Gioca d’istinto e dimentica ciò che è al sicuro." }
     bot_regular_line { fr: "Connaît le jeu, se trompe parfois.", en: "Knows the game, slips now and then.", it: "Conosce il gioco, ogni tanto sbaglia." }
     bot_expert_line { fr: "Retient tout, prévoit, ne triche pas.", en: "Remembers everything, plans ahead, never cheats.", it: "Ricorda tutto, prevede, non bara." }
@@ -330,6 +330,7 @@ words! {
     /// Damage::Stops
     damage_stops(n) { fr: "Seul le début se rejoue : {n} {n|coup|coups}.", en: "Only the beginning can be replayed: {n} {n|move|moves}.", it: "Si può rigiocare solo l’inizio: {n} {n|mossa|mosse}." }
     damaged { fr: "Abîmée", en: "Damaged", it: "Danneggiata" }
+    damaged_match { fr: "Partie abîmée", en: "Damaged match", it: "Partita danneggiata" }
     damaged_title(name) { fr: "{name} : partie abîmée", en: "{name}: damaged match", it: "{name}: partita danneggiata" }
     damaged_prefix(n) { fr: "La partie est intacte jusqu’au coup {n}. Vous pouvez reprendre à partir de là.", en: "The match is intact up to move {n}. You can play on from there.", it: "La partita è intatta fino alla mossa {n}. Puoi riprendere da lì." }
     damaged_all { fr: "Rien n’a pu être relu, mais le texte d’origine est gardé.", en: "Nothing could be read back, but the original text is kept.", it: "Non è stato possibile rileggere nulla, ma il testo originale è conservato." }

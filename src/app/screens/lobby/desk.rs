@@ -55,7 +55,7 @@ impl Desk {
     pub fn name(self, kept: &Kept) -> String {
         match &kept.glance {
             Ok(glance) => name(glance, self.lang.get()),
-            Err(_) => house::damaged(self.lang.get()).to_owned(),
+            Err(_) => house::damaged_match(self.lang.get()).to_owned(),
         }
     }
 

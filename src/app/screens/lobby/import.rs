@@ -36,7 +36,7 @@ pub fn ImportTrouble(desk: Desk) -> impl IntoView {
     let notice = move || {
         desk.trouble.get().map(|said| {
             view! {
-                <div class="notice notice-error">
+                <div class="notice notice-error" role="alert">
                     <Icon name="warn"/>
                     <p>{said}</p>
                     <div class="acts">
@@ -48,7 +48,7 @@ pub fn ImportTrouble(desk: Desk) -> impl IntoView {
             }
         })
     };
-    view! { <div role="alert">{notice}</div> }
+    view! { {notice} }
 }
 
 fn take_in(desk: Desk, read: Result<String, Unread>) {

@@ -28,7 +28,7 @@ pub fn SeedField(seed: RwSignal<String>) -> impl IntoView {
                     aria-invalid=move || is_bad.get().to_string() prop:value=seed
                     on:input:target=move |event| seed.set(event.target().value())/>
                 <Show when=move || is_bad.get()>
-                    <small class="hint" id="seed-bad">{move || house::seed_bad(lang.get())}</small>
+                    <span class="hint hint-error" id="seed-bad" role="alert">{move || house::seed_bad(lang.get())}</span>
                 </Show>
             </label>
         </details>
