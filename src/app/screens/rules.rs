@@ -73,6 +73,8 @@ fn Finder(reading: Reading) -> impl IntoView {
             count => house::rules_found(lang.get(), &count),
         })
     });
+    // Where nothing is found, the page says it in the place of the rules.
+    let count = move || result.get().filter(|_| reading.count() > 0);
     Effect::new(move |_| {
         if let Some(result) = result.get() {
             voice.say(result);
@@ -86,7 +88,7 @@ fn Finder(reading: Reading) -> impl IntoView {
                 <input class="field" type="search" enterkeyhint="search" autocomplete="off" spellcheck="false"
                     placeholder=move || house::rules_search(lang.get()) bind:value=reading.typed/>
             </label>
-            {move || result.get().map(|result| view! { <p class="result" aria-hidden="true">{result}</p> })}
+            {move || count().map(|count| view! { <p class="result">{count}</p> })}
         </div>
     }
 }

@@ -20,13 +20,19 @@ use crate::{
 /// What the book holds, or what of it the search finds. It stands open where there is room for it.
 #[component]
 pub fn Contents(reading: Reading) -> impl IntoView {
-    view! {
-        <details class="toc panel" open=page::is_wide()>
-            <summary>{move || house::rules_contents(reading.lang.get())}<Icon name="chev"/></summary>
-            <nav aria-label=move || house::rules_contents(reading.lang.get())>
-                <ol>{reading.book.sections.iter().map(|section| part(reading, section)).collect_view()}</ol>
-            </nav>
-        </details>
+    let some = Memo::new(move |_| reading.count() > 0);
+    let title = move || house::rules_contents(reading.lang.get());
+    move || {
+        some.get().then(|| {
+            view! {
+                <details class="toc panel" open=page::is_wide()>
+                    <summary>{title}<Icon name="chev"/></summary>
+                    <nav aria-label=title>
+                        <ol>{reading.book.sections.iter().map(|section| part(reading, section)).collect_view()}</ol>
+                    </nav>
+                </details>
+            }
+        })
     }
 }
 
