@@ -9,6 +9,7 @@ use crate::{
             lobby::{Desk, ImportButton, ImportTrouble},
             settings::erase::Erase,
         },
+        settings::use_preferences,
         shelf,
     },
     browser::files,
@@ -19,6 +20,12 @@ use crate::{
 pub fn KeptHere() -> impl IntoView {
     let desk = Desk::open();
     let lang = desk.lang;
+    let preferences = use_preferences();
+    let holdings = move || {
+        // They are kept here too.
+        preferences.get();
+        holdings(desk)
+    };
     let export = move |_| {
         if files::offer("cambriole.json", &shelf::everything()) {
             desk.voice.toast(house::exported_all(lang.get_untracked()));
@@ -29,7 +36,7 @@ pub fn KeptHere() -> impl IntoView {
             <h2 class="rule-title" id="settings-kept" tabindex="-1">{move || house::storage(lang.get())}</h2>
             <div class="kept panel">
                 <p>{move || house::storage_line(lang.get())}</p>
-                {move || holdings(desk)}
+                {holdings}
                 <div class="acts">
                     <button type="button" class="btn" on:click=export>
                         <Icon name="share"/>{move || house::export_all(lang.get())}
