@@ -1,0 +1,78 @@
+//! A finished match: set-up, seed, actions, and how it ended.
+
+use cambriole_engine::{
+    bots::{Brain, Level},
+    rules::{Dice, Game, GameId, Outcome, Seat, Seed, Turn, Viewer},
+};
+use serde::{Deserialize, Serialize};
+
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Replay<G: Game> {
+    game: GameId,
+    rules: u32,
+    pub setup: G::Setup,
+    seed: Seed,
+    outcome: Outcome,
+    actions: Vec<(Seat, G::Action)>,
+}
+
+/// What was seen of a match that is over.
+pub struct End<G: Game> {
+    pub view: G::View,
+    pub outcome: Outcome,
+    pub notices: Vec<G::Notice>,
+}
+
+impl<G: Game> Replay<G> {
+    /// Plays the match again, refused or differing nowhere.
+    pub fn check(&self) -> End<G> {
+        assert_eq!((self.game, self.rules), (G::ID, G::RULES_VERSION));
+        let mut state = G::start(&self.setup, self.seed).expect("the set-up may be played");
+        let mut events = Vec::new();
+        for (number, (seat, action)) in self.actions.iter().enumerate() {
+            if let Err(refusal) = state.apply(*seat, action, &mut events) {
+                panic!("action {number}, {action:?} of {seat:?}, is refused: {refusal:?}");
+            }
+        }
+        assert_eq!(state.turn(), Turn::Over(self.outcome.clone()));
+        let notices = events.iter().map(|event| G::notice(event, Viewer::Table)).collect();
+        End { view: state.view(Viewer::Table), outcome: self.outcome.clone(), notices }
+    }
+
+    /// Readable, one action a line.
+    pub fn to_text(&self) -> String {
+        let pretty = serde_json::to_value(self).expect("a replay can be written");
+        let field = |name: &str| format!("  \"{name}\": {}", pretty[name]);
+        let fields = ["game", "rules", "setup", "seed", "outcome"].map(field).join(",\n");
+        let actions =
+            self.actions.iter().map(|action| serde_json::to_string(action).expect("it can be written"));
+        let actions = actions.map(|action| format!("    {action}")).collect::<Vec<_>>().join(",\n");
+        format!("{{\n{fields},\n  \"actions\": [\n{actions}\n  ]\n}}\n")
+    }
+}
+
+impl<G: Brain> Replay<G> {
+    /// A match of bots of both levels and of people who play at random; in some, all hoard.
+    pub fn record(setup: G::Setup, seed: Seed, hoards: fn(&G::Action) -> bool) -> Self {
+        let mut state = G::start(&setup, seed).expect("the set-up may be played");
+        let (mut dice, mut legal, mut actions) = (Dice::new(seed), Vec::new(), Vec::new());
+        let outcome = loop {
+            let seat = match state.turn() {
+                Turn::Of(seats) => seats.iter().next().expect("someone can act"),
+                Turn::Over(outcome) => break outcome,
+            };
+            state.legal_actions(seat, &mut legal);
+            let hoarding = legal.iter().position(hoards).filter(|_| seed.0 % 7 == 6);
+            let chosen = match (seed.0 + u64::from(seat.0)) % 3 {
+                _ if hoarding.is_some() => hoarding.unwrap_or_default(),
+                0 => G::choose(&state.view(Viewer::Seat(seat)), &legal, Level::Regular, &mut dice),
+                1 => G::choose(&state.view(Viewer::Seat(seat)), &legal, Level::Novice, &mut dice),
+                _ => dice.below(u32::try_from(legal.len()).expect("a short list")) as usize,
+            };
+            state.apply(seat, &legal[chosen], &mut Vec::new()).expect("a listed action applies");
+            actions.push((seat, legal[chosen].clone()));
+        };
+        Self { game: G::ID, rules: G::RULES_VERSION, setup, seed, outcome, actions }
+    }
+}
