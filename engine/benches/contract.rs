@@ -1,0 +1,111 @@
+//! How long each part of the contract takes: `cargo bench --package cambriole-engine`.
+#![expect(clippy::expect_used, reason = "a bench that cannot run says so")]
+
+use std::{
+    hint::black_box,
+    time::{Duration, Instant},
+};
+
+use cambriole_engine::{
+    bots::{Brain, Level},
+    rules::{Dice, Game, Imagine, Seat, Seed, Turn, Viewer, art_robbery},
+};
+
+/// How often a figure is taken; the median is shown.
+const SAMPLES: usize = 31;
+/// How long each sample takes at least.
+const SAMPLE: Duration = Duration::from_millis(10);
+
+fn main() {
+    bench::<art_robbery::State>(&art_robbery::Setup::of(4));
+}
+
+/// A decision in the middle of a match.
+struct Moment<G: Game> {
+    state: G,
+    seat: Seat,
+    legal: Vec<G::Action>,
+    chosen: usize,
+}
+
+fn bench<G: Brain + Imagine>(setup: &G::Setup) {
+    let seed = Seed(2026);
+    let (moments, end) = play::<G>(setup, seed);
+    println!("{}, a match of {} decisions:", G::ID.slug(), moments.len());
+
+    let mut dice = Dice::new(Seed(1));
+    let (mut actions, mut events) = (Vec::new(), Vec::new());
+    measure("start", 1, || {
+        black_box(G::start(setup, seed).expect("it was started before"));
+    });
+    measure("legal actions", moments.len(), || {
+        for moment in &moments {
+            moment.state.legal_actions(moment.seat, &mut actions);
+            black_box(&actions);
+        }
+    });
+    measure("apply (and clone)", moments.len(), || {
+        for moment in &moments {
+            let mut state = moment.state.clone();
+            events.clear();
+            black_box(state.apply(moment.seat, &moment.legal[moment.chosen], &mut events)).ok();
+        }
+    });
+    measure("view", moments.len(), || {
+        for moment in &moments {
+            black_box(moment.state.view(Viewer::Seat(moment.seat)));
+        }
+    });
+    let views: Vec<_> = moments.iter().map(|moment| moment.state.view(Viewer::Seat(moment.seat))).collect();
+    measure("imagine", views.len(), || {
+        for view in &views {
+            black_box(G::imagine(view, &mut dice));
+        }
+    });
+    measure("bot's choice", views.len(), || {
+        for (view, moment) in views.iter().zip(&moments) {
+            black_box(G::choose(view, &moment.legal, Level::Regular, &mut dice));
+        }
+    });
+    measure("replay of the match", 1, || {
+        let mut state = G::start(setup, seed).expect("it was started before");
+        events.clear();
+        for moment in &moments {
+            state.apply(moment.seat, &moment.legal[moment.chosen], &mut events).expect("it applied before");
+        }
+        assert!(state == end, "a replay comes to the same end");
+    });
+}
+
+/// A match between bots.
+fn play<G: Brain>(setup: &G::Setup, seed: Seed) -> (Vec<Moment<G>>, G) {
+    let mut state = G::start(setup, seed).expect("a set-up that may be played");
+    let (mut dice, mut moments) = (Dice::new(seed), Vec::new());
+    while let Turn::Of(seats) = state.turn() {
+        let seat = seats.iter().next().expect("someone can act");
+        let mut legal = Vec::new();
+        state.legal_actions(seat, &mut legal);
+        let chosen = G::choose(&state.view(Viewer::Seat(seat)), &legal, Level::Regular, &mut dice);
+        let before = state.clone();
+        state.apply(seat, &legal[chosen], &mut Vec::new()).expect("a listed action applies");
+        moments.push(Moment { state: before, seat, legal, chosen });
+    }
+    (moments, state)
+}
+
+/// Shows the median time of one of the `parts` that a round of work has.
+fn measure(name: &str, parts: usize, mut round: impl FnMut()) {
+    let mut samples: Vec<f64> = (0..SAMPLES)
+        .map(|_| {
+            let (start, mut rounds) = (Instant::now(), 0_u32);
+            while start.elapsed() < SAMPLE {
+                round();
+                rounds += 1;
+            }
+            start.elapsed().as_secs_f64() * 1e9 / f64::from(rounds)
+        })
+        .collect();
+    samples.sort_by(f64::total_cmp);
+    let each = samples[SAMPLES / 2] / f64::from(u32::try_from(parts).unwrap_or(u32::MAX));
+    println!("  {name:<22} {each:>10.1} ns");
+}
