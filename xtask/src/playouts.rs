@@ -91,8 +91,7 @@ impl Target {
             Profile::Dev => ("dev", "debug"),
             Profile::Release => ("release", "release"),
         };
-        let build =
-            ["--quiet", "--package", "cambriole-playouts", "--profile", name, "--target-dir", "target"];
+        let build = ["--quiet", "--package", "cambriole-playouts", "--profile", name];
         match self {
             Self::Native => output(shell::cargo().arg("run").args(build).arg("--").args(words)),
             Self::Wasm => {
