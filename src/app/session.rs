@@ -288,7 +288,7 @@ impl<G: Staged> Session<G> {
     fn refuse(self, refusal: &G::Refusal) {
         let lang = self.lang.get_untracked();
         let route = Route::Rules { game: G::ID, rule: Some(refusal.rule().to_owned()) };
-        let read = Callback::new(move |()| route.go());
+        let read = move || route.go();
         self.voice.toast_with(G::explain(refusal, lang), house::read_rule(lang, &refusal.rule()), read);
     }
 

@@ -1,6 +1,6 @@
 //! What the app says outside the screens: the one live region for screen readers, and toasts.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use leptos::prelude::*;
 
@@ -16,7 +16,8 @@ const TOAST: Duration = Duration::from_secs(8);
 #[derive(Clone)]
 struct Toast {
     text: String,
-    action: Option<(String, Callback<()>)>,
+    // Not a `Callback`: that would end with the part of the screen that spoke.
+    action: Option<(String, Arc<dyn Fn() + Send + Sync>)>,
 }
 
 /// Lets any part of the app speak.
@@ -44,9 +45,14 @@ impl Speaker {
         self.show(Toast { text: text.into(), action: None });
     }
 
-    /// Shows and says something, with a button.
-    pub fn toast_with(self, text: impl Into<String>, button: impl Into<String>, action: Callback<()>) {
-        self.show(Toast { text: text.into(), action: Some((button.into(), action)) });
+    /// Shows and says something, with a button. It may outlive the screen that shows it.
+    pub fn toast_with(
+        self,
+        text: impl Into<String>,
+        button: impl Into<String>,
+        action: impl Fn() + Send + Sync + 'static,
+    ) {
+        self.show(Toast { text: text.into(), action: Some((button.into(), Arc::new(action))) });
     }
 
     fn show(self, toast: Toast) {
@@ -92,7 +98,7 @@ pub fn Voice() -> impl IntoView {
             let action = toast.action.map(|(button, action)| {
                 let act = move |_| {
                     voice.toast.set(None);
-                    action.run(());
+                    action();
                 };
                 view! { <button type="button" class="btn" on:click=act>{button}</button> }
             });

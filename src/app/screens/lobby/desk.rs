@@ -74,12 +74,12 @@ impl Desk {
         self.refresh();
         page::focus(format!("#{TITLE}"));
         let said = house::deleted(lang, &name);
-        let put_back = Callback::new(move |()| {
+        let put_back = move || {
             shelf::put_back(&removed);
             // The toast outlives the lobby.
             let _ = self.changes.try_update(|count| *count += 1);
             self.voice.toast(house::restored(lang, &name));
-        });
+        };
         self.voice.toast_with(said, house::restore(lang), put_back);
     }
 }
