@@ -28,21 +28,20 @@ pub fn run(args: &mut Args) -> Result {
     let asked = ["play".into(), game.to_string(), players.to_string(), seconds.to_string()];
     let answer = target.ask(Profile::Release, &asked)?;
     let figures: Vec<f64> = answer.split_whitespace().filter_map(|word| word.parse().ok()).collect();
-    let [matches, actions, nanoseconds] = figures[..] else {
+    let [matches, actions, ns_per_action] = figures[..] else {
         return Err(format!("the playouts answered {answer:?}").into());
     };
     if actions < 1.0 {
         return Err(format!("{} is not played by {players}", GAMES[game]).into());
     }
+    let (actions_per_game, actions_per_s) = (actions / matches, 1e9 / ns_per_action);
     println!(
         "{{\"game\":\"{}\",\"players\":{players},\"target\":\"{}\",\"games_per_s\":{:.0},\
-         \"actions_per_s\":{:.0},\"ns_per_action\":{:.1},\"actions_per_game\":{:.1}}}",
+         \"actions_per_s\":{actions_per_s:.0},\"ns_per_action\":{ns_per_action:.1},\
+         \"actions_per_game\":{actions_per_game:.1}}}",
         GAMES[game],
         target.name(),
-        matches * 1e9 / nanoseconds,
-        actions * 1e9 / nanoseconds,
-        nanoseconds / actions,
-        actions / matches,
+        actions_per_s / actions_per_game,
     );
     Ok(())
 }
@@ -109,7 +108,7 @@ impl Target {
 fn output(command: &mut Command) -> Result<String> {
     let output = command.stderr(Stdio::inherit()).output()?;
     if !output.status.success() {
-        return Err(format!("{:?} failed ({})", command.get_program(), output.status).into());
+        return Err(format!("{} failed ({})", command.get_program().display(), output.status).into());
     }
     Ok(String::from_utf8(output.stdout)?)
 }
