@@ -76,7 +76,7 @@ pub fn keys(start: &str) -> Vec<String> {
         keys.extend((0..count).filter_map(|place| device.key(place).ok().flatten()));
     }
     keys.retain(|key| key.starts_with(&start));
-    keys.sort();
+    keys.sort_unstable();
     keys.dedup();
     keys.into_iter().map(|key| key[PREFIX.len()..].to_owned()).collect()
 }

@@ -50,9 +50,10 @@ impl Count {
     /// The seats from first to last; those who tie keep their order at the table.
     pub fn ranking(&self) -> Vec<Seat> {
         let mut seats: Vec<Seat> = Seat::all(self.seats.len()).collect();
-        seats.sort_by_key(|seat| {
+        seats.sort_unstable_by_key(|seat| {
             let count = self.seats.get(seat.index());
-            std::cmp::Reverse(count.map(|c| (self.winners.contains(*seat), !c.arrested, rank(c))))
+            let standing = count.map(|c| (self.winners.contains(*seat), !c.arrested, rank(c)));
+            (std::cmp::Reverse(standing), *seat)
         });
         seats
     }
