@@ -62,7 +62,7 @@ impl Lawful for State {
         }
     }
 
-    fn tells_of_chance(notice: &Notice) -> bool {
-        matches!(notice, Notice::DrewOwn { .. })
+    fn tells_of_chance(notice: &Notice, viewer: Viewer) -> bool {
+        matches!(notice, Notice::DrewOwn { seat, .. } if viewer == Viewer::Seat(*seat))
     }
 }

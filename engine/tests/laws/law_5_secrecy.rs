@@ -61,7 +61,7 @@ fn both_go_on_alike<G: Lawful>(step: &Step<G>, other: &G, viewer: Viewer, chance
     let (fancy, thought) = after(other, step.seat, action, viewer);
     assert_eq!(seen.len(), thought.len());
     for (one, two) in seen.iter().zip(&thought) {
-        let by_chance = G::tells_of_chance(one) && G::tells_of_chance(two);
+        let by_chance = G::tells_of_chance(one, viewer) && G::tells_of_chance(two, viewer);
         assert!(one == two || by_chance, "{viewer:?} can tell {one:?} from {two:?}");
     }
     if seen == thought {

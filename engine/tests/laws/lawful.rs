@@ -24,6 +24,7 @@ pub trait Lawful: Brain + Imagine {
     /// Stops the test if the view holds what its viewer must not know.
     fn assert_hides(view: &Self::View, viewer: Viewer);
 
-    /// Whether the notice tells its viewer of chance, so that it may differ between two futures.
-    fn tells_of_chance(notice: &Self::Notice) -> bool;
+    /// Whether the notice tells its viewer of chance that it may know, and so may differ between two
+    /// futures.
+    fn tells_of_chance(notice: &Self::Notice, viewer: Viewer) -> bool;
 }
