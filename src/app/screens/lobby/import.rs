@@ -89,8 +89,12 @@ fn keep(text: &str, lang: Lang) -> Result<Taken, String> {
     }
     let seen = glance(text).and_then(|glance| Ok((standing(glance.game, text)?, glance)));
     let (standing, glance) = seen.map_err(|damage| explain(&damage, lang))?;
+    let known = shelf::list();
     let id = shelf::import(text).map_err(|damage| explain(&damage, lang))?;
     let name = name(&glance, lang);
+    if known.iter().any(|kept| kept.id == id) {
+        return Ok(Taken { id: Some(id), said: house::import_already(lang).to_owned(), but: None });
+    }
     let but = standing
         .damage
         .map(|damage| format!("{} {}", house::imported_in_part(lang, &name), explain(&damage, lang)));
