@@ -59,12 +59,12 @@ pub fn focus(selector: impl Into<String>) {
 
 /// Calls `left` when the player presses or goes to something outside the element with that id, for as
 /// long as the part of the screen that asks lives.
-pub fn on_leave(id: String, left: impl Fn() + Clone + 'static) {
+pub fn on_leave(id: &str, left: impl Fn() + Clone + 'static) {
     if super::window().is_none() {
         return;
     }
     for name in ["pointerdown", "focusin"] {
-        let (id, left) = (id.clone(), left.clone());
+        let (id, left) = (id.to_owned(), left.clone());
         let listener = window_event_listener_untyped(name, move |event| {
             let place = super::document().and_then(|document| document.get_element_by_id(&id));
             let target = event.target().and_then(|target| target.dyn_into::<Node>().ok());

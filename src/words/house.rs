@@ -297,6 +297,7 @@ words! {
     import_choose { fr: "Choisir un fichier", en: "Choose a file", it: "Scegli un file" }
     import_paste { fr: "Ou coller le texte d’une partie", en: "Or paste the text of a match", it: "Oppure incolla il testo di una partita" }
     importing(n) { fr: "Importation : {n} %", en: "Importing: {n}%", it: "Importazione: {n}%" }
+    import_refused { fr: "Rien n’a été importé.", en: "Nothing was imported.", it: "Non è stato importato nulla." }
     import_not_ours { fr: "Ce fichier n’est pas une partie de Cambriole.", en: "This file is not a Cambriole match.", it: "Questo file non è una partita di Cambriole." }
     import_unreadable { fr: "Ce fichier n’a pas pu être lu.", en: "This file could not be read.", it: "Non è stato possibile leggere questo file." }
     import_empty { fr: "Ce fichier est vide.", en: "This file is empty.", it: "Questo file è vuoto." }

@@ -19,7 +19,7 @@ pub fn Pop(
     let (host, children) = (StoredValue::new(host), StoredValue::new(children));
     let panel = move || {
         page::focus(format!("#{} .pop :is(input:checked, button)", host.get_value()));
-        page::on_leave(host.get_value(), move || open.set(false));
+        page::on_leave(&host.get_value(), move || open.set(false));
         view! {
             <div class="pop" role="group" aria-label=move || label.get() on:keydown=move |event| {
                 if event.key() == "Escape" {

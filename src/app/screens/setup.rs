@@ -98,3 +98,23 @@ fn number(count: usize, lang: Lang) -> String {
     };
     word(lang).to_owned()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_newcomer_can_start_at_once() {
+        let page = Owner::new().with(|| view! { <Setup game=GameId::ArtRobbery/> }.to_html());
+        assert_eq!(page.matches("seat panel").count(), 4);
+        assert!(page.contains(&house::start_with(Lang::En, &house::four(Lang::En))));
+        assert!(!page.contains("style="), "the policy of the page forbids it");
+    }
+
+    #[test]
+    fn an_empty_seed_is_a_fresh_one_and_a_bad_one_is_none() {
+        assert!(read_seed("  ").is_some());
+        assert_eq!(read_seed("k7qx 29md"), "K7QX-29MD".parse().ok());
+        assert_eq!(read_seed("é!"), None);
+    }
+}

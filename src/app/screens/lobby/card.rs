@@ -32,7 +32,9 @@ pub fn Card(desk: Desk, kept: Kept, glance: Glance, standing: Standing) -> impl 
     let kept = StoredValue::new(kept);
     let name = Memo::new(move |_| kept.with_value(|kept| desk.name(kept)));
     let marks = glance.chairs.iter().map(|chair| view! { <Badge mark=chair.mark/> }).collect_view();
-    let (facts_of, players_of) = (glance.clone(), glance.clone());
+    let seen = StoredValue::new((glance, standing));
+    let facts = move || seen.with_value(|(glance, standing)| facts(glance, standing, lang.get()));
+    let players = move || seen.with_value(|(glance, _)| players(glance, lang.get()));
     let resume = move || if over { house::result(lang.get()) } else { house::resume(lang.get()) };
     let resume_named = move || {
         let say = if over { house::result_of } else { house::resume_named };
@@ -44,7 +46,7 @@ pub fn Card(desk: Desk, kept: Kept, glance: Glance, standing: Standing) -> impl 
                 <use_ href=poster width="300" height="400"></use_>
             </svg>
             <p class="name">
-                {name}" "<small>{move || facts(&facts_of, &standing, lang.get())}</small>
+                {name}" "<small>{facts}</small>
             </p>
             <button type="button" class="btn btn-icon btn-quiet more" aria-expanded=move || open.get().to_string()
                 aria-label=move || house::more_about(lang.get(), &name.get())
@@ -52,7 +54,7 @@ pub fn Card(desk: Desk, kept: Kept, glance: Glance, standing: Standing) -> impl 
                 <Icon name="more"/>
             </button>
             <p class="who">
-                <span class="vh">{move || players(&players_of, lang.get())}</span>
+                <span class="vh">{players}</span>
                 <span class="marks">{marks}</span>
             </p>
             <a class="btn" href=href aria-label=resume_named>{resume}</a>

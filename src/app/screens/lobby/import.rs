@@ -64,7 +64,7 @@ fn take_in(desk: Desk, read: Result<String, Unread>) {
                 page::focus(format!("#match-{id} > a"));
             }
         }
-        Err(said) => desk.trouble.set(Some(said)),
+        Err(said) => desk.trouble.set(Some(format!("{} {said}", house::import_refused(lang)))),
     }
 }
 

@@ -32,8 +32,8 @@ pub fn Ledger() -> impl IntoView {
     view! {
         <section class="ledger" aria-labelledby=TITLE>
             <h2 class="rule-title" id=TITLE tabindex="-1">{move || house::your_matches(lang.get())}</h2>
-            <ImportTrouble desk/>
             {matches}
+            <ImportTrouble desk/>
             <div class="exits">
                 <ImportButton desk/>
                 <a class="btn" href=Route::Rules { game: GameId::ArtRobbery, rule: None }.href()>

@@ -51,7 +51,7 @@ pub fn Rename(desk: Desk) -> impl IntoView {
             <form on:submit=move |event| { event.prevent_default(); save(); }>
                 <div class="sheet-body">
                     <label>
-                        <span class="vh">{move || house::match_name(lang.get())}</span>
+                        <span>{move || house::match_name(lang.get())}</span>
                         <input class="field" type="text" autocomplete="off" maxlength=LENGTH autofocus placeholder=usual
                             value=title.get_untracked() prop:value=title
                             on:input:target=move |event| title.set(event.target().value())/>

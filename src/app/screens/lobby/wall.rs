@@ -69,9 +69,8 @@ fn hang(work: Work) -> AnyView {
     }
 }
 
-fn picture(work: Work) -> impl IntoView {
+fn picture(Work { game, title, poster, pitch, players, minutes }: Work) -> impl IntoView {
     let lang = use_lang();
-    let Work { game, title, poster, pitch, players, minutes } = work;
     let go = move || match game {
         Some(_) => {
             view! { <span class="go">{house::play(lang.get())}" "<Icon name="arrow"/></span> }.into_any()
