@@ -29,7 +29,9 @@ pub fn list() -> Vec<Kept> {
         Some(Kept { id, glance: glance(&text), size: text.len() })
     });
     let mut kept: Vec<Kept> = texts.collect();
-    kept.sort_unstable_by_key(|kept| std::cmp::Reverse(kept.glance.as_ref().map_or(0, |glance| glance.label.played)));
+    kept.sort_unstable_by_key(|kept| {
+        std::cmp::Reverse(kept.glance.as_ref().map_or(0, |glance| glance.label.played))
+    });
     kept
 }
 

@@ -11,14 +11,14 @@ use crate::{
 
 /// Rules, undo, curtain, export, leave.
 #[component]
-pub fn Menu(session: Session<State>, open: RwSignal<bool>) -> impl IntoView {
+pub fn Menu(session: Session<State>, close: Callback<()>) -> impl IntoView {
     let lang = session.lang();
     let voice = use_voice();
     let rules = Route::Rules { game: GameId::ArtRobbery, rule: None };
     let can_undo = session.can_undo();
     let undo = move |_| {
         if can_undo {
-            open.set(false);
+            close.run(());
             session.undo();
         } else {
             voice.toast(house::undo_learned(lang));
@@ -26,11 +26,11 @@ pub fn Menu(session: Session<State>, open: RwSignal<bool>) -> impl IntoView {
     };
     let several = session.with_table(|table| table.loner().is_none());
     let cover = move |_| {
-        open.set(false);
+        close.run(());
         session.cover();
     };
     let export = move |_| {
-        open.set(false);
+        close.run(());
         if let Some(text) = shelf::text(&session.id()) {
             files::offer(&format!("cambriole-{}.json", session.id()), &text);
             let title = session.title();

@@ -1,7 +1,5 @@
 //! The table of a live match: it gathers the board, and turns taps into actions.
 
-use std::time::Duration;
-
 use cambriole_engine::{
     rules::{
         Seat, Viewer,
@@ -13,32 +11,22 @@ use leptos::prelude::*;
 
 use super::{
     action_bar::action_bar,
-    bank::bank,
     board::{Board, Over, Wishes},
     centre::centre,
     choice::{Choice, aims},
     dog_question::dog_question,
     hand::hand,
+    interval::Interval,
     journal,
-    menu::Menu,
-    moves::moves,
-    phrases,
-    raid_end::{self, Harvest},
+    overlays::Overlays,
     seats::{mine, rivals},
     top_bar::top_bar,
 };
 use crate::{
-    app::{
-        damage,
-        parts::{Icon, Sheet},
-        session::Session,
-    },
-    browser::{clock, page, storage::Trouble},
-    words::{art_robbery as words, house},
+    app::{damage, parts::Icon, session::Session},
+    browser::{page, storage::Trouble},
+    words::house,
 };
-
-/// How long each player's part of a raid's end is looked at before the next.
-const STEP: Duration = Duration::from_millis(900);
 
 /// The table as markup: nothing in it but the board.
 pub fn table_view(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
@@ -86,7 +74,7 @@ pub fn LiveTable(session: Session<State>) -> impl IntoView {
     view! {
         {move || troubles(session)}
         {move || board.with(|board| table_view(board, wishes))}
-        <Overlays session board over wishes/>
+        <Overlays session board over/>
         <Interval session board/>
     }
 }
@@ -191,114 +179,4 @@ fn troubles(session: Session<State>) -> impl IntoView {
         }
     });
     (trouble, damage)
-}
-
-/// What opens over the table.
-#[component]
-fn Overlays(
-    session: Session<State>,
-    board: Memo<Board>,
-    over: RwSignal<Option<Over>>,
-    wishes: Wishes,
-) -> impl IntoView {
-    let open = RwSignal::new(false);
-    Effect::new(move |_| open.set(over.get().is_some()));
-    Effect::new(move |_| {
-        if !open.get() {
-            over.set(None);
-        }
-    });
-    let title = Signal::derive(move || {
-        let lang = session.lang();
-        match over.get() {
-            Some(Over::Menu) | None => house::menu(lang),
-            Some(Over::Journal) => house::journal(lang),
-            Some(Over::Moves) => house::possible_moves(lang),
-            Some(Over::Bank) => words::your_bank(lang),
-        }
-        .to_owned()
-    });
-    let act = Callback::new(move |action: Action| {
-        over.set(None);
-        if let Some(seat) = board.with_untracked(|board| board.view.decider()) {
-            session.act(seat, action);
-        }
-    });
-    let _ = wishes;
-    let body = move || match over.get() {
-        Some(Over::Menu) => view! { <Menu session open/> }.into_any(),
-        Some(Over::Journal) => board
-            .with(|board| view! { <div class="sheet-body journal">{journal::list(board)}</div> })
-            .into_any(),
-        Some(Over::Moves) => board.with(|board| moves(board, act)).into_any(),
-        Some(Over::Bank) => board.with(bank).into_any(),
-        None => ().into_any(),
-    };
-    view! { <Sheet open title class="sheet sheet-side">{body}</Sheet> }
-}
-
-/// The end of a raid over the table.
-#[component]
-fn Interval(session: Session<State>, board: Memo<Board>) -> impl IntoView {
-    let harvest =
-        Memo::new(move |_| session.interval().and_then(|number| Harvest::of(&session.notices_of(number))));
-    let open = RwSignal::new(false);
-    let step = RwSignal::new(0_usize);
-    Effect::new(move |_| {
-        let begins = harvest.with(Option::is_some);
-        open.set(begins);
-        let last = harvest.with(|harvest| harvest.as_ref().map_or(0, Harvest::steps));
-        step.set(if page::moves() { 0 } else { last });
-        if begins {
-            tell_on(step, last);
-        }
-    });
-    Effect::new(move |before: Option<bool>| {
-        let now = open.get();
-        if before == Some(true) && !now {
-            session.end_interval();
-        }
-        now
-    });
-    let title = Signal::derive(move || {
-        let lang = session.lang();
-        harvest.with(|harvest| {
-            harvest.as_ref().map_or_else(String::new, |harvest| {
-                words::raid_end_title(lang, &harvest.raid.number(), &phrases::raid(harvest.raid, lang))
-            })
-        })
-    });
-    let body = move || {
-        harvest.get().map(|harvest| {
-            board.with(|board| {
-                view! {
-                    {raid_end::raid_end(board, &harvest, step.get())}
-                    <div class="sheet-acts">
-                        <button type="button" class="btn btn-primary" on:click=move |_| open.set(false)>
-                            {raid_end::button(board, &harvest)}
-                        </button>
-                    </div>
-                }
-            })
-        })
-    };
-    let class = Signal::derive(move || {
-        let number = harvest.with(|harvest| harvest.as_ref().map(|harvest| harvest.raid.number()));
-        match number {
-            Some(1) => "sheet paper raid-end raid-1",
-            Some(2) => "sheet paper raid-end raid-2",
-            Some(3) => "sheet paper raid-end raid-3",
-            _ => "sheet paper raid-end raid-4",
-        }
-    });
-    view! { <Sheet open title class>{body}</Sheet> }
-}
-
-fn tell_on(step: RwSignal<usize>, last: usize) {
-    let _ = clock::after(STEP, move || {
-        if step.try_get_untracked().is_some_and(|now| now < last) {
-            step.update(|step| *step += 1);
-            tell_on(step, last);
-        }
-    });
 }

@@ -8,11 +8,12 @@ use crate::{
     words::house,
 };
 
-/// A modal sheet with a title. It closes by its cross, the escape key, or when `open` says so; the
+/// A modal sheet with a title, shown while `open`. Its cross and the escape key ask to close it; the
 /// browser keeps the focus inside and gives it back.
 #[component]
 pub fn Sheet(
-    open: RwSignal<bool>,
+    #[prop(into)] open: Signal<bool>,
+    on_close: Callback<()>,
     #[prop(into)] title: Signal<String>,
     #[prop(into, default = "sheet".into())] class: Signal<&'static str>,
     children: ChildrenFn,
@@ -24,15 +25,17 @@ pub fn Sheet(
             page::show_dialog(&dialog);
         }
     });
+    let open = Memo::new(move |_| open.get());
     let children = StoredValue::new(children);
-    let content = move || {
+    move || {
         open.get().then(|| {
             view! {
-                <dialog class=move || class.get() node_ref=dialog aria-labelledby="sheet-title" on:close=move |_| open.set(false)>
+                <dialog class=class.get() node_ref=dialog aria-labelledby="sheet-title"
+                    on:close=move |_| on_close.run(())>
                     <div class="sheet-head">
-                        <h2 id="sheet-title">{move || title.get()}</h2>
-                        <button type="button" class="btn btn-icon btn-quiet" aria-label=move || house::close(lang.get())
-                            on:click=move |_| open.set(false)>
+                        <h2 id="sheet-title">{title.get()}</h2>
+                        <button type="button" class="btn btn-icon btn-quiet" aria-label=house::close(lang.get())
+                            on:click=move |_| on_close.run(())>
                             <Icon name="close"/>
                         </button>
                     </div>
@@ -40,6 +43,5 @@ pub fn Sheet(
                 </dialog>
             }
         })
-    };
-    view! { {content} }
+    }
 }

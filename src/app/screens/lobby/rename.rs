@@ -47,7 +47,7 @@ pub fn Rename(desk: Desk) -> impl IntoView {
         kept.map(|kept| desk.name(&without_title(kept))).unwrap_or_default()
     };
     view! {
-        <Sheet open title=Signal::derive(move || house::rename_match(lang.get()).to_owned())>
+        <Sheet open on_close=Callback::new(move |()| open.set(false)) title=Signal::derive(move || house::rename_match(lang.get()).to_owned())>
             <form on:submit=move |event| { event.prevent_default(); save(); }>
                 <div class="sheet-body">
                     <label>

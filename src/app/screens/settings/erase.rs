@@ -31,7 +31,7 @@ pub fn Erase(desk: Desk) -> impl IntoView {
         <button type="button" class="btn btn-danger" aria-haspopup="dialog" on:click=move |_| open.set(true)>
             <Icon name="trash"/>{move || house::erase_all(lang.get())}
         </button>
-        <Sheet open title>
+        <Sheet open on_close=Callback::new(move |()| open.set(false)) title>
             <div class="sheet-body">
                 <p>{move || house::erase_ask(lang.get(), &desk.list.with(Vec::len))}</p>
             </div>

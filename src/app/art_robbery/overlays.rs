@@ -1,0 +1,48 @@
+//! What opens over the table: the menu, the log, every move, the bank.
+
+use cambriole_engine::rules::art_robbery::{Action, State};
+use leptos::prelude::*;
+
+use super::{
+    bank::bank,
+    board::{Board, Over},
+    journal,
+    menu::Menu,
+    moves::moves,
+};
+use crate::{
+    app::{parts::Sheet, session::Session},
+    words::{art_robbery as words, house},
+};
+
+#[component]
+pub fn Overlays(session: Session<State>, board: Memo<Board>, over: RwSignal<Option<Over>>) -> impl IntoView {
+    let open = Signal::derive(move || over.get().is_some());
+    let on_close = Callback::new(move |()| over.set(None));
+    let title = Signal::derive(move || {
+        let lang = session.lang();
+        let title = match over.get() {
+            Some(Over::Menu) | None => house::menu(lang),
+            Some(Over::Journal) => house::journal(lang),
+            Some(Over::Moves) => house::possible_moves(lang),
+            Some(Over::Bank) => words::your_bank(lang),
+        };
+        title.to_owned()
+    });
+    let act = Callback::new(move |action: Action| {
+        over.set(None);
+        if let Some(seat) = board.with_untracked(|board| board.view.decider()) {
+            session.act(seat, action);
+        }
+    });
+    let body = move || match over.get() {
+        Some(Over::Menu) => view! { <Menu session close=on_close/> }.into_any(),
+        Some(Over::Journal) => board
+            .with(|board| view! { <div class="sheet-body journal">{journal::list(board)}</div> })
+            .into_any(),
+        Some(Over::Moves) => board.with(|board| moves(board, act)).into_any(),
+        Some(Over::Bank) => board.with(bank).into_any(),
+        None => ().into_any(),
+    };
+    view! { <Sheet open on_close title class="sheet sheet-side">{body}</Sheet> }
+}
