@@ -45,18 +45,13 @@ words! {
     players_from_to(from, to) { fr: "{from} à {to} joueurs", en: "{from} to {to} players", it: "Da {from} a {to} giocatori" }
     agents_from_to(from, to) { fr: "{from} à {to} agents", en: "{from} to {to} agents", it: "Da {from} a {to} agenti" }
     minutes(n) { fr: "{n} min", en: "{n} min", it: "{n} min" }
-    play_now { fr: "Jouer tout de suite", en: "Play now", it: "Gioca subito" }
-    play_now_line { fr: "Vous contre trois bots.", en: "You against three bots.", it: "Tu contro tre bot." }
     first_game { fr: "Première partie", en: "First game", it: "Prima partita" }
     first_game_line { fr: "Apprenez en jouant, en 5 minutes.", en: "Learn by playing, in 5 minutes.", it: "Impara giocando, in 5 minuti." }
     coming_soon { fr: "Bientôt sur les murs", en: "Soon on these walls", it: "Presto su queste pareti" }
-    in_progress { fr: "Parties en cours", en: "Matches in progress", it: "Partite in corso" }
     your_matches { fr: "Vos parties", en: "Your matches", it: "Le tue partite" }
-    finished { fr: "Parties terminées", en: "Finished matches", it: "Partite finite" }
     no_match_yet { fr: "Aucune partie en cours. Choisissez une affiche.", en: "No match in progress. Choose a poster.", it: "Nessuna partita in corso. Scegli un manifesto." }
     resume { fr: "Reprendre", en: "Resume", it: "Riprendi" }
     resume_named(name) { fr: "Reprendre {name}", en: "Resume {name}", it: "Riprendi {name}" }
-    watch_named(name) { fr: "Revoir {name}", en: "Replay {name}", it: "Rivedi {name}" }
     result { fr: "Résultat", en: "Result", it: "Risultato" }
     result_of(name) { fr: "Résultat : {name}", en: "Result: {name}", it: "Risultato: {name}" }
     match_at_raid(n) { fr: "raid {n}", en: "raid {n}", it: "raid {n}" }
@@ -67,7 +62,6 @@ words! {
     played_days_ago(n) { fr: "il y a {n} {n|jour|jours}", en: "{n} {n|day|days} ago", it: "{n} {n|giorno|giorni} fa" }
     rename_match { fr: "Renommer la partie", en: "Rename the match", it: "Rinomina la partita" }
     match_name { fr: "Nom de la partie", en: "Name of the match", it: "Nome della partita" }
-    default_match_name(n) { fr: "Partie {n}", en: "Match {n}", it: "Partita {n}" }
     deleted(name) { fr: "Partie supprimée : {name}.", en: "Match deleted: {name}.", it: "Partita eliminata: {name}." }
     restored(name) { fr: "Partie rétablie : {name}.", en: "Match restored: {name}.", it: "Partita ripristinata: {name}." }
     exported(name) { fr: "Partie exportée : {name}.", en: "Match exported: {name}.", it: "Partita esportata: {name}." }
@@ -92,7 +86,6 @@ words! {
     seat_name(n) { fr: "Nom du siège {n}", en: "Name of seat {n}", it: "Nome del posto {n}" }
     default_seat_name(n) { fr: "Siège {n}", en: "Seat {n}", it: "Posto {n}" }
     first_name { fr: "Filou", en: "Rascal", it: "Lesto" }
-    change_mark(who) { fr: "{who} : changer la couleur et la marque", en: "{who}: change colour and mark", it: "{who}: cambia colore e simbolo" }
     colour_and_mark { fr: "Couleur et marque", en: "Colour and mark", it: "Colore e simbolo" }
     seat_more(who) { fr: "{who} : couleur, marque et place", en: "{who}: colour, mark and place", it: "{who}: colore, simbolo e posto" }
     seat_is(who) { fr: "{who} est", en: "{who} is", it: "{who} è" }
@@ -113,8 +106,6 @@ words! {
     seat_down(who) { fr: "Faire descendre {who}", en: "Move {who} down", it: "Sposta giù {who}" }
     seat_moved(who, n) { fr: "{who} est maintenant au siège {n}.", en: "{who} now sits at seat {n}.", it: "{who} ora è al posto {n}." }
     seats_full(n) { fr: "La table est complète : {n} sièges.", en: "The table is full: {n} seats.", it: "Il tavolo è completo: {n} posti." }
-    seats_too_few(n) { fr: "Il faut au moins {n} sièges.", en: "At least {n} seats are needed.", it: "Servono almeno {n} posti." }
-    name_missing { fr: "Donnez un nom à ce siège.", en: "Give this seat a name.", it: "Dai un nome a questo posto." }
     name_taken { fr: "Ce nom est déjà pris à la table.", en: "This name is already taken at the table.", it: "Questo nome è già preso al tavolo." }
     mark_taken(who) { fr: "Cette marque était à {who} : vous les avez échangées.", en: "That mark belonged to {who}: the two were swapped.", it: "Quel simbolo era di {who}: ora sono scambiati." }
     who_starts { fr: "Qui commence", en: "Who starts", it: "Chi inizia" }
@@ -294,22 +285,11 @@ words! {
     make_room { fr: "Faire de la place", en: "Make room", it: "Fai spazio" }
     not_saved { fr: "Non enregistrée", en: "Not saved", it: "Non salvata" }
     saved { fr: "Enregistrée", en: "Saved", it: "Salvata" }
-    import_choose { fr: "Choisir un fichier", en: "Choose a file", it: "Scegli un file" }
-    import_paste { fr: "Ou coller le texte d’une partie", en: "Or paste the text of a match", it: "Oppure incolla il testo di una partita" }
-    importing(n) { fr: "Importation : {n} %", en: "Importing: {n}%", it: "Importazione: {n}%" }
     import_refused { fr: "Rien n’a été importé.", en: "Nothing was imported.", it: "Non è stato importato nulla." }
-    import_not_ours { fr: "Ce fichier n’est pas une partie de Cambriole.", en: "This file is not a Cambriole match.", it: "Questo file non è una partita di Cambriole." }
     import_unreadable { fr: "Ce fichier n’a pas pu être lu.", en: "This file could not be read.", it: "Non è stato possibile leggere questo file." }
     import_empty { fr: "Ce fichier est vide.", en: "This file is empty.", it: "Questo file è vuoto." }
     import_too_big(n) { fr: "Ce fichier est trop gros : {n} Ko au plus.", en: "This file is too big: {n} KB at most.", it: "Questo file è troppo grande: al massimo {n} kB." }
-    import_cut { fr: "Ce fichier est coupé : il en manque la fin.", en: "This file is cut short: its end is missing.", it: "Questo file è troncato: manca la fine." }
-    import_changed { fr: "Ce fichier a été modifié ou abîmé : sa somme de contrôle ne correspond pas.", en: "This file was changed or damaged: its checksum does not match.", it: "Questo file è stato modificato o danneggiato: la somma di controllo non corrisponde." }
-    import_other_game(name) { fr: "Ce fichier contient un jeu inconnu : {name}.", en: "This file holds an unknown game: {name}.", it: "Questo file contiene un gioco sconosciuto: {name}." }
-    import_newer { fr: "Cette partie vient d’une version plus récente. Mettez Cambriole à jour, puis réessayez.", en: "This match comes from a newer version. Update Cambriole, then try again.", it: "Questa partita viene da una versione più recente. Aggiorna Cambriole e riprova." }
-    import_old_rules(n) { fr: "Cette partie suit la version {n} des règles, qui ne se joue plus. Vous pouvez la garder et l’exporter.", en: "This match follows version {n} of the rules, which is no longer played. You can keep it and export it.", it: "Questa partita segue la versione {n} delle regole, che non si gioca più. Puoi conservarla ed esportarla." }
     import_already { fr: "Cette partie est déjà ici.", en: "This match is already here.", it: "Questa partita è già qui." }
-    import_keep_both { fr: "Garder les deux", en: "Keep both", it: "Tieni entrambe" }
-    import_replace { fr: "Remplacer", en: "Replace", it: "Sostituisci" }
     /// Damage::TooLong
     damage_too_long { fr: "Ce texte est trop long pour être une partie.", en: "This text is too long to be a match.", it: "Questo testo è troppo lungo per essere una partita." }
     /// Damage::NotJson

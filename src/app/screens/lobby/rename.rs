@@ -50,7 +50,7 @@ pub fn Rename(desk: Desk) -> impl IntoView {
         <Sheet open on_close=Callback::new(move |()| open.set(false)) title=Signal::derive(move || house::rename_match(lang.get()).to_owned())>
             <form on:submit=move |event| { event.prevent_default(); save(); }>
                 <div class="sheet-body">
-                    <label>
+                    <label class="opts">
                         <span>{move || house::match_name(lang.get())}</span>
                         <input class="field" type="text" autocomplete="off" maxlength=LENGTH autofocus placeholder=usual
                             value=title.get_untracked() prop:value=title

@@ -39,6 +39,7 @@ pub fn SeatRow(draft: RwSignal<Draft>, key: u32) -> impl IntoView {
             <Name draft key/>
             <Sits draft key name/>
             <Out draft key name/>
+            <Hint draft key/>
             <Pop open host=format!("seat-{key}") label>
                 <MarksPick draft key open/>
                 <Moves draft key open name/>
@@ -53,18 +54,27 @@ fn Name(draft: RwSignal<Draft>, key: u32) -> impl IntoView {
     let number = Memo::new(move |_| draft.with(|draft| draft.position(key).unwrap_or_default() + 1));
     let typed = Memo::new(move |_| draft.with(|d| d.chair(key).map(|c| c.name.clone()).unwrap_or_default()));
     let is_repeated = Memo::new(move |_| draft.with(|draft| draft.is_repeated(key)));
-    let hint = format!("seat-{key}-hint");
-    let described = hint.clone();
     view! {
         <label class="who">
             <span class="vh">{move || house::seat_name(lang.get(), &number.get())}</span>
             <input class="field" type="text" autocomplete="off" maxlength=NAME_LENGTH
                 value=typed.get_untracked() prop:value=typed
                 placeholder=move || house::default_seat_name(lang.get(), &number.get())
-                aria-describedby=move || is_repeated.get().then(|| described.clone())
+                aria-describedby=move || is_repeated.get().then(|| hint_id(key))
                 on:input:target=move |event| draft.update(|draft| draft.edit(key, |chair| chair.name = event.target().value()))/>
         </label>
-        {move || is_repeated.get().then(|| view! { <p class="hint" id=hint.clone()>{house::name_taken(lang.get())}</p> })}
+    }
+}
+
+/// That a name is taken stops nobody: two people may well share one.
+#[component]
+fn Hint(draft: RwSignal<Draft>, key: u32) -> impl IntoView {
+    let lang = use_lang();
+    let is_repeated = Memo::new(move |_| draft.with(|draft| draft.is_repeated(key)));
+    view! {
+        <Show when=move || is_repeated.get()>
+            <p class="hint" id=hint_id(key)>{move || house::name_taken(lang.get())}</p>
+        </Show>
     }
 }
 
@@ -123,6 +133,10 @@ fn Out(draft: RwSignal<Draft>, key: u32, name: Memo<String>) -> impl IntoView {
             </button>
         </Show>
     }
+}
+
+fn hint_id(key: u32) -> String {
+    format!("seat-{key}-hint")
 }
 
 fn level_word(level: Level, lang: Lang) -> &'static str {
