@@ -12,18 +12,10 @@ words! {
     the_0 { fr: "le 0", en: "the 0", it: "lo 0" }
     the_1 { fr: "le 1", en: "the 1", it: "l’1" }
     the_2 { fr: "le 2", en: "the 2", it: "il 2" }
-    the_3 { fr: "le 3", en: "the 3", it: "il 3" }
     the_4 { fr: "le 4", en: "the 4", it: "il 4" }
     the_5 { fr: "le 5", en: "the 5", it: "il 5" }
     the_boss { fr: "le Boss", en: "the Boss", it: "il Boss" }
-    the_dog { fr: "le chien", en: "the dog", it: "il cane" }
-    a_0 { fr: "un 0", en: "a 0", it: "uno 0" }
-    a_1 { fr: "un 1", en: "a 1", it: "un 1" }
-    a_2 { fr: "un 2", en: "a 2", it: "un 2" }
     a_3 { fr: "un 3", en: "a 3", it: "un 3" }
-    a_4 { fr: "un 4", en: "a 4", it: "un 4" }
-    a_5 { fr: "un 5", en: "a 5", it: "un 5" }
-    a_token { fr: "un jeton", en: "a token", it: "una tessera" }
     card_0 { fr: "un 0", en: "a 0", it: "uno 0" }
     card_1 { fr: "un 1", en: "a 1", it: "un 1" }
     card_2 { fr: "un 2", en: "a 2", it: "un 2" }
@@ -46,20 +38,17 @@ words! {
     token_alibis(n, alibis) { fr: "{n}, {alibis} {alibis|alibi|alibis}", en: "{n}, {alibis} {alibis|alibi|alibis}", it: "{n}, {alibis} alibi" }
     token_boss { fr: "Boss, vaut 5", en: "Boss, worth 5", it: "Boss, vale 5" }
     token_boss_alibis(alibis) { fr: "Boss, vaut 5, {alibis} {alibis|alibi|alibis}", en: "Boss, worth 5, {alibis} {alibis|alibi|alibis}", it: "Boss, vale 5, {alibis} alibi" }
-    token_back(n) { fr: "{n} {n|jeton|jetons} face cachée", en: "{n} {n|token|tokens} face down", it: "{n} {n|tessera coperta|tessere coperte}" }
     aim_take(what) { fr: "Prendre {what} au centre", en: "Take {what} from the centre", it: "Prendi {what} dal centro" }
     aim_steal(what, from) { fr: "Voler {what} à {from}", en: "Steal {what} from {from}", it: "Ruba {what} a {from}" }
     dog_in_centre { fr: "Chien de garde, au centre", en: "Guard Dog, in the centre", it: "Cane da guardia, al centro" }
     dog_with(who) { fr: "Chien de garde, chez {who}", en: "Guard Dog, with {who}", it: "Cane da guardia, davanti a {who}" }
     dog_with_you { fr: "Chien de garde, chez vous", en: "Guard Dog, with you", it: "Cane da guardia, davanti a te" }
-    centre { fr: "Au centre", en: "In the centre", it: "Al centro" }
     centre_left(n) { fr: "Au centre : {n} {n|jeton|jetons}", en: "In the centre: {n} {n|token|tokens}", it: "Al centro: {n} {n|tessera|tessere}" }
     draw_pile { fr: "Pioche", en: "Draw pile", it: "Mazzo di pesca" }
     draw_pile_of(n) { fr: "Pioche : {n} {n|carte|cartes}", en: "Draw pile: {n} {n|card|cards}", it: "Mazzo di pesca: {n} {n|carta|carte}" }
     discard_pile { fr: "Défausse", en: "Discard pile", it: "Pila degli scarti" }
     discard_pile_of(n, card) { fr: "Défausse : {n} {n|carte|cartes}, sur le dessus {card}", en: "Discard pile: {n} {n|card|cards}, on top {card}", it: "Pila degli scarti: {n} {n|carta|carte}, in cima {card}" }
     discard_empty { fr: "Défausse vide", en: "Discard pile, empty", it: "Pila degli scarti vuota" }
-    discard_seen { fr: "Cartes de la défausse", en: "Cards in the discard pile", it: "Carte nella pila degli scarti" }
     the_raids { fr: "Les quatre raids", en: "The four raids", it: "I quattro raid" }
     raid_done(n, name) { fr: "Raid {n}, {name} : fini", en: "Raid {n}, {name}: done", it: "Raid {n}, {name}: finito" }
     raid_now(n, name) { fr: "Raid {n}, {name} : en cours", en: "Raid {n}, {name}: under way", it: "Raid {n}, {name}: in corso" }
@@ -73,7 +62,6 @@ words! {
     is_bot { fr: "bot", en: "bot", it: "bot" }
     your_bank { fr: "Votre butin à l’abri", en: "Your banked loot", it: "Il tuo bottino al sicuro" }
     show_bank { fr: "Voir mon butin à l’abri", en: "Look at my banked loot", it: "Guarda il mio bottino al sicuro" }
-    bank_of(who) { fr: "À l’abri : {who}", en: "Banked: {who}", it: "Al sicuro: {who}" }
     bank_secret { fr: "Faces cachées : à vous de vous en souvenir.", en: "Face down: remembering is up to you.", it: "Coperte: sta a te ricordare." }
 
     // a card in the hand, read aloud
@@ -87,9 +75,7 @@ words! {
 
     // the action bar, what will happen and why
     preview_take(what) { fr: "Il y a {what} au centre : vous le prenez.", en: "There is {what} in the centre: you take it.", it: "Al centro c’è {what}: lo prendi." }
-    preview_take_which(n) { fr: "Plusieurs {n} au centre : touchez celui que vous voulez.", en: "Several {n}s in the centre: tap the one you want.", it: "Più tessere da {n} al centro: tocca quella che vuoi." }
     preview_steal(n, from) { fr: "Plus aucun {n} au centre : vous le volez à {from}.", en: "No {n} left in the centre: you steal it from {from}.", it: "Niente {n} al centro: lo rubi a {from}." }
-    preview_steal_whom(n) { fr: "Plus aucun {n} au centre : touchez celui que vous voulez voler.", en: "No {n} left in the centre: tap the one you want to steal.", it: "Niente {n} al centro: tocca quello che vuoi rubare." }
     preview_steal_dog(n, from) { fr: "Plus aucun {n} au centre : vous le volez à {from}, qui a le chien et peut le donner à la place.", en: "No {n} left in the centre: you steal it from {from}, who has the dog and may give it instead.", it: "Niente {n} al centro: lo rubi a {from}, che ha il cane e può darti quello." }
     preview_mine(what) { fr: "Vous avez déjà {what} : la carte ne prend rien, puis vous piochez.", en: "You already have {what}: the card takes nothing, then you draw.", it: "Hai già {what}: la carta non prende nulla, poi peschi." }
     preview_mine_all(n) { fr: "Vous avez déjà tous les {n} : la carte ne prend rien, puis vous piochez.", en: "You already have every {n}: the card takes nothing, then you draw.", it: "Hai già tutte le tessere da {n}: la carta non prende nulla, poi peschi." }
@@ -102,7 +88,6 @@ words! {
     preview_dog_take { fr: "Le chien est au centre : vous le prenez.", en: "The dog is in the centre: you take it.", it: "Il cane è al centro: lo prendi." }
     preview_dog_from(from) { fr: "Le chien est chez {from} : vous le prenez, sans refus possible.", en: "{from} has the dog: you take it, and nobody may refuse.", it: "Il cane ce l’ha {from}: lo prendi, e nessuno può rifiutare." }
     preview_dog_mine { fr: "Vous avez déjà le chien : la carte ne prend rien, puis vous piochez.", en: "You already have the dog: the card takes nothing, then you draw.", it: "Hai già il cane: la carta non prende nulla, poi peschi." }
-    preview_thief { fr: "Touchez au centre le jeton qui vous plaît.", en: "Tap the token you like in the centre.", it: "Tocca al centro la tessera che preferisci." }
     preview_thief_chosen(what) { fr: "Votre Voleur cupide prend {what} au centre.", en: "Your Greedy Thief takes {what} from the centre.", it: "Il tuo Ladro avido prende {what} dal centro." }
     preview_last { fr: "C’est le dernier jeton du centre : le raid s’achève.", en: "It is the last token in the centre: the raid ends.", it: "È l’ultima tessera al centro: il raid finisce." }
     preview_last_game { fr: "C’est le dernier jeton du centre : la partie s’achève.", en: "It is the last token in the centre: the game ends.", it: "È l’ultima tessera al centro: la partita finisce." }
@@ -113,10 +98,6 @@ words! {
     act_take_dog { fr: "Prendre le chien", en: "Take the dog", it: "Prendi il cane" }
     act_take_dog_from(from) { fr: "Prendre le chien à {from}", en: "Take the dog from {from}", it: "Prendi il cane da {from}" }
     act_discard(card) { fr: "Jouer {card} pour rien", en: "Play {card} for nothing", it: "Gioca {card} a vuoto" }
-    act_draw { fr: "Piocher", en: "Draw", it: "Pesca" }
-    choose_token { fr: "Choisissez un jeton.", en: "Choose a token.", it: "Scegli una tessera." }
-    choose_victim { fr: "Choisissez à qui le voler.", en: "Choose whom to steal it from.", it: "Scegli a chi rubarlo." }
-    drew(card) { fr: "Vous piochez {card}.", en: "You draw {card}.", it: "Peschi {card}." }
 
     // the dog’s question
     dog_ask(who) { fr: "{who}, donner le chien à la place ?", en: "{who}, give the dog instead?", it: "{who}, vuoi dare il cane al suo posto?" }
@@ -127,52 +108,28 @@ words! {
     dog_keep_line { fr: "Vous gardez le chien.", en: "You keep the dog.", it: "Ti resta il cane." }
     dog_look { fr: "Regarder ma main d’abord", en: "Look at my hand first", it: "Prima guardo le mie carte" }
     dog_waiting(who) { fr: "{who} hésite entre le chien et le jeton.", en: "{who} is choosing between the dog and the token.", it: "{who} sceglie tra il cane e la tessera." }
-    dog_starts_next { fr: "Le chien donne aussi le premier tour du raid suivant.", en: "The dog also gives the first turn of the next raid.", it: "Il cane dà anche il primo turno del raid successivo." }
 
     // the log and the recap
-    log_start(n) { fr: "La partie commence à {n}.", en: "The match begins with {n} players.", it: "La partita inizia in {n}." }
     log_first(who) { fr: "{who} commence.", en: "{who} starts.", it: "Inizia {who}." }
-    log_first_drawn(who) { fr: "Le sort désigne {who} pour commencer.", en: "Chance picks {who} to start.", it: "Il sorteggio fa iniziare {who}." }
     log_raid(n, name) { fr: "Raid {n}, {name} : 9 jetons au centre.", en: "Raid {n}, {name}: 9 tokens in the centre.", it: "Raid {n}, {name}: 9 tessere al centro." }
-    log_play(who, card) { fr: "{who} joue {card}.", en: "{who} plays {card}.", it: "{who} gioca {card}." }
     log_take(who, what) { fr: "{who} prend {what} au centre.", en: "{who} takes {what} from the centre.", it: "{who} prende {what} dal centro." }
     log_steal(who, what, from) { fr: "{who} vole {what} à {from}.", en: "{who} steals {what} from {from}.", it: "{who} ruba {what} a {from}." }
-    log_steal_you(who, what) { fr: "{who} vous vole {what}.", en: "{who} steals {what} from you.", it: "{who} ti ruba {what}." }
-    log_thief(who, what) { fr: "{who} joue le Voleur cupide et prend {what}.", en: "{who} plays the Greedy Thief and takes {what}.", it: "{who} gioca il Ladro avido e prende {what}." }
     log_nothing(who, card) { fr: "{who} joue {card} pour rien.", en: "{who} plays {card} for nothing.", it: "{who} gioca {card} a vuoto." }
     log_dog_take(who) { fr: "{who} prend le chien au centre.", en: "{who} takes the dog from the centre.", it: "{who} prende il cane dal centro." }
     log_dog_from(who, from) { fr: "{who} prend le chien à {from}.", en: "{who} takes the dog from {from}.", it: "{who} prende il cane da {from}." }
-    log_dog_from_you(who) { fr: "{who} vous prend le chien.", en: "{who} takes the dog from you.", it: "{who} ti porta via il cane." }
     log_dog_asked(who, what, from) { fr: "{who} veut voler {what} à {from}, qui a le chien.", en: "{who} wants to steal {what} from {from}, who has the dog.", it: "{who} vuole rubare {what} a {from}, che ha il cane." }
     log_dog_given(from, who, what) { fr: "{from} donne le chien à {who} et garde {what}.", en: "{from} gives the dog to {who} and keeps {what}.", it: "{from} dà il cane a {who} e tiene {what}." }
-    log_dog_kept(from, who, what) { fr: "{from} garde le chien et donne {what} à {who}.", en: "{from} keeps the dog and gives {what} to {who}.", it: "{from} tiene il cane e dà {what} a {who}." }
-    log_draw(who) { fr: "{who} pioche.", en: "{who} draws a card.", it: "{who} pesca." }
     log_rebuild { fr: "La défausse est mélangée et devient la pioche.", en: "The discard pile is shuffled and becomes the draw pile.", it: "La pila degli scarti viene mescolata e diventa il mazzo di pesca." }
     log_raid_end(n) { fr: "Le centre est vide : fin du raid {n}.", en: "The centre is empty: raid {n} is over.", it: "Il centro è vuoto: fine del raid {n}." }
     log_raid_cut(n, left) { fr: "La pioche est refaite pour la 3e fois : fin du raid {n}. Retour dans la boîte : {left} {left|jeton|jetons}.", en: "The draw pile is rebuilt for the 3rd time: raid {n} is over. Back in the box: {left} {left|token|tokens}.", it: "Il mazzo di pesca viene rifatto per la 3ª volta: fine del raid {n}. Di nuovo nella scatola: {left} {left|tessera|tessere}." }
-    log_boss_kept(who, what) { fr: "{who} a {what} et garde le Boss.", en: "{who} has {what} and keeps the Boss.", it: "{who} ha {what} e tiene il Boss." }
     log_boss_lost(who) { fr: "{who} rend le Boss : ni 4 ni 5 dans ce raid.", en: "{who} gives up the Boss: no 4 or 5 in this raid.", it: "{who} restituisce il Boss: né 4 né 5 in questo raid." }
-    log_banked(who, n) { fr: "{who} met {n} {n|jeton|jetons} à l’abri.", en: "{who} banks {n} {n|token|tokens}.", it: "{who} mette al sicuro {n} {n|tessera|tessere}." }
-    log_banked_none(who) { fr: "{who} ne met rien à l’abri.", en: "{who} banks nothing.", it: "{who} non mette nulla al sicuro." }
-    log_next_dog(who) { fr: "{who} a le chien et commence le raid suivant.", en: "{who} has the dog and starts the next raid.", it: "{who} ha il cane e inizia il raid successivo." }
     log_next_left(who) { fr: "Le chien est encore au centre : le tour passe à gauche, {who} commence.", en: "The dog is still in the centre: the turn passes to the left, {who} starts.", it: "Il cane è ancora al centro: il turno passa a sinistra, inizia {who}." }
     log_game_end { fr: "Le quatrième raid est fini : on compte.", en: "The fourth raid is over: time to count.", it: "Il quarto raid è finito: si conta." }
-    log_alibis(who, n) { fr: "{who} : {n} {n|alibi|alibis}.", en: "{who}: {n} {n|alibi|alibis}.", it: "{who}: {n} alibi." }
-    log_arrested(who) { fr: "La police arrête {who}.", en: "The police arrest {who}.", it: "La polizia arresta {who}." }
-    log_penalty(who, n) { fr: "{who} a moins d’alibis et perd {n} {n|point|points}.", en: "{who} has fewer alibis and loses {n} {n|point|points}.", it: "{who} ha meno alibi e perde {n} {n|punto|punti}." }
-    log_alibis_equal { fr: "Autant d’alibis des deux côtés : personne ne perd de points.", en: "Equal alibis on both sides: nobody loses points.", it: "Alibi pari da entrambe le parti: nessuno perde punti." }
-    log_score(who, n) { fr: "{who} : {n} {n|point|points}.", en: "{who}: {n} {n|point|points}.", it: "{who}: {n} {n|punto|punti}." }
-    log_win(who) { fr: "{who} l’emporte.", en: "{who} wins.", it: "Vince {who}." }
-    log_win_alibis(who) { fr: "Égalité : {who} l’emporte aux alibis.", en: "A tie: {who} wins on alibis.", it: "Parità: vince {who} per gli alibi." }
-    log_win_shared(who) { fr: "Victoire partagée : {who}.", en: "Shared victory: {who}.", it: "Vittoria condivisa: {who}." }
-    log_undo(who) { fr: "{who} revient sur son coup.", en: "{who} takes the move back.", it: "{who} ritira la sua mossa." }
 
     // end of a raid
     raid_end_title(n, name) { fr: "Fin du raid {n} : {name}", en: "End of raid {n}: {name}", it: "Fine del raid {n}: {name}" }
     raid_end_why { fr: "Plus rien au centre.", en: "Nothing left in the centre.", it: "Al centro non resta nulla." }
     raid_end_cut { fr: "La pioche a été refaite trois fois : le raid s’arrête là.", en: "The draw pile was rebuilt three times: the raid stops here.", it: "Il mazzo di pesca è stato rifatto tre volte: il raid si ferma qui." }
-    raid_end_haul(who, n, alibis) { fr: "{who} : {n} {n|point|points}, {alibis} {alibis|alibi|alibis}", en: "{who}: {n} {n|point|points}, {alibis} {alibis|alibi|alibis}", it: "{who}: {n} {n|punto|punti}, {alibis} alibi" }
-    raid_end_safe { fr: "Tout cela est à l’abri : personne ne pourra plus le voler.", en: "All of this is banked: nobody can steal it any more.", it: "Tutto questo è al sicuro: nessuno potrà più rubarlo." }
     raid_end_boss_kept(who) { fr: "{who} garde le Boss.", en: "{who} keeps the Boss.", it: "{who} tiene il Boss." }
     raid_end_boss_lost(who) { fr: "{who} n’a ni 4 ni 5 : le Boss retourne dans la boîte.", en: "{who} has no 4 or 5: the Boss goes back in the box.", it: "{who} non ha né 4 né 5: il Boss torna nella scatola." }
     raid_end_dog(who) { fr: "{who} garde le chien et commencera.", en: "{who} keeps the dog and will start.", it: "{who} tiene il cane e inizierà." }
@@ -181,15 +138,12 @@ words! {
 
     // the count
     count_title { fr: "Le compte", en: "The count", it: "Il conteggio" }
-    count_page_title(name) { fr: "{name} : le compte", en: "{name}: the count", it: "{name}: il conteggio" }
     win_title(who) { fr: "{who} l’emporte", en: "{who} wins", it: "Vince {who}" }
-    win_you { fr: "Vous l’emportez", en: "You win", it: "Hai vinto" }
     win_shared_title { fr: "Victoire partagée", en: "A shared victory", it: "Vittoria condivisa" }
     win_shared_names(who) { fr: "Ensemble sur la plus haute marche : {who}.", en: "Together at the top: {who}.", it: "Insieme in cima: {who}." }
     win_none_title { fr: "Tout le monde aux arrêts", en: "Everybody arrested", it: "Tutti in arresto" }
     win_none_line { fr: "Autant d’alibis pour tous : 0 point chacun, et la victoire se partage.", en: "Equal alibis all round: 0 points each, and the victory is shared.", it: "Alibi pari per tutti: 0 punti a testa, e la vittoria è condivisa." }
     win_line(n, alibis) { fr: "{n} {n|point|points} de butin et {alibis} {alibis|alibi|alibis}.", en: "{n} {n|point|points} of loot and {alibis} {alibis|alibi|alibis}.", it: "{n} {n|punto|punti} di bottino e {alibis} alibi." }
-    win_by(n, who) { fr: "{n} {n|point|points} devant {who}.", en: "{n} {n|point|points} ahead of {who}.", it: "{n} {n|punto|punti} davanti a {who}." }
     win_alibis_line(n) { fr: "Égalité à {n} {n|point|points} : les alibis décident.", en: "Tied on {n} {n|point|points}: the alibis decide.", it: "Parità a {n} {n|punto|punti}: decidono gli alibi." }
     win_but_no_alibi(who, n) { fr: "{who} en avait {n}, mais pas un seul alibi.", en: "{who} had {n}, but not a single alibi.", it: "{who} ne aveva {n}, ma neanche un alibi." }
     win_but_fewest(who, n, alibis) { fr: "{who} en avait {n}, mais {alibis} {alibis|alibi|alibis} seulement.", en: "{who} had {n}, but only {alibis} {alibis|alibi|alibis}.", it: "{who} ne aveva {n}, ma solo {alibis} alibi." }
@@ -206,54 +160,39 @@ words! {
     fewer_alibis(n) { fr: "moins d’alibis : −{n}", en: "fewer alibis: −{n}", it: "meno alibi: −{n}" }
     boss_returned { fr: "Boss rendu", en: "Boss returned", it: "Boss restituito" }
     no_loot { fr: "rien", en: "nothing", it: "nulla" }
-    struck_out(n) { fr: "{n} {n|point perdu|points perdus}", en: "{n} {n|point|points} lost", it: "{n} {n|punto perso|punti persi}" }
-    count_equation(what, n) { fr: "{what} = {n}", en: "{what} = {n}", it: "{what} = {n}" }
-    count_spoken(who, n, alibis) { fr: "{who} : {n} {n|point|points} et {alibis} {alibis|alibi|alibis}.", en: "{who}: {n} {n|point|points} and {alibis} {alibis|alibi|alibis}.", it: "{who}: {n} {n|punto|punti} e {alibis} alibi." }
-    count_spoken_arrested(who, n) { fr: "{who} : aux arrêts, {n} {n|point perdu|points perdus}, 0 au total.", en: "{who}: arrested, {n} {n|point|points} lost, 0 in total.", it: "{who}: in arresto, {n} {n|punto perso|punti persi}, 0 in totale." }
 
     // refusals, one for each variant of `Refusal`
-    /// AR-1 Players
+    /// AR-1 `Players`
     refuse_players { fr: "Art Robbery se joue de 2 à 5.", en: "Art Robbery is for 2 to 5 players.", it: "Art Robbery si gioca da 2 a 5." }
-    /// AR-3 FirstSeat
+    /// AR-3 `FirstSeat`
     refuse_first_seat { fr: "Qui commence doit avoir un siège à cette table.", en: "Whoever starts must have a seat at this table.", it: "Chi inizia deve avere un posto a questo tavolo." }
-    /// AR-3 NotYourTurn
+    /// AR-3 `NotYourTurn`
     refuse_not_your_turn { fr: "Patience : ce n’est pas votre tour.", en: "Patience: it is not your turn.", it: "Pazienza: non è il tuo turno." }
-    /// AR-4 NotInHand
+    /// AR-4 `NotInHand`
     refuse_not_in_hand { fr: "Cette carte n’est pas dans votre main.", en: "This card is not in your hand.", it: "Questa carta non è nella tua mano." }
-    /// AR-6 WrongToken
+    /// AR-6 `WrongToken`
     refuse_wrong_token { fr: "Cette carte ne prend pas ce jeton-là.", en: "This card does not take that token.", it: "Questa carta non prende quella tessera." }
-    /// AR-6 SameChoice
+    /// AR-6 `SameChoice`
     refuse_same_choice { fr: "Ces jetons sont pareils : touchez le premier.", en: "These tokens are alike: tap the first one.", it: "Queste tessere sono uguali: tocca la prima." }
-    /// AR-7 CentreFirst
+    /// AR-7 `CentreFirst`
     refuse_centre_first { fr: "Le centre en a encore : on ne vole pas tant qu’il en reste.", en: "The centre still has one: no stealing until it is gone.", it: "Al centro ce n’è ancora: finché ne resta, non si ruba." }
-    /// AR-7 MustTake
+    /// AR-7 `MustTake`
     refuse_must_take { fr: "Il y a un jeton à prendre : vous ne pouvez pas y renoncer.", en: "There is a token to take: you cannot pass it up.", it: "C’è una tessera da prendere: non puoi rinunciarvi." }
-    /// AR-7 NotThere
+    /// AR-7 `NotThere`
     refuse_not_there { fr: "Ce jeton n’est pas là.", en: "That token is not there.", it: "Quella tessera non è lì." }
-    /// AR-8 NothingToTake
+    /// AR-8 `NothingToTake`
     refuse_nothing_to_take { fr: "Il n’y a rien à prendre : la carte se joue pour rien.", en: "There is nothing to take: the card is played for nothing.", it: "Non c’è nulla da prendere: la carta si gioca a vuoto." }
-    /// AR-9 OnlyTheBoss
+    /// AR-9 `OnlyTheBoss`
     refuse_only_boss { fr: "Une carte Boss ne prend que le jeton Boss.", en: "A Boss card takes nothing but the Boss token.", it: "Una carta Boss prende solo la tessera Boss." }
-    /// AR-9 WrongToken, when a 5 goes for the Boss
-    refuse_five_boss { fr: "Un 5 ne prend pas le Boss, même s’il vaut 5.", en: "A 5 does not take the Boss, although it is worth 5.", it: "Un 5 non prende il Boss, anche se vale 5." }
-    /// AR-10 OnlyTheDog
+    /// AR-10 `OnlyTheDog`
     refuse_only_dog { fr: "Le chien ne se prend qu’avec une carte Chien de garde, qui ne prend rien d’autre.", en: "Only a Guard Dog card takes the dog, and it takes nothing else.", it: "Il cane si prende solo con una carta Cane da guardia, che non prende altro." }
-    /// AR-11 OnlyFromTheCentre
+    /// AR-11 `OnlyFromTheCentre`
     refuse_only_centre { fr: "Le Voleur cupide prend un jeton au centre, et rien d’autre.", en: "The Greedy Thief takes a token from the centre, and nothing else.", it: "Il Ladro avido prende una tessera dal centro, e nient’altro." }
-    /// AR-12 AnswerFirst
+    /// AR-12 `AnswerFirst`
     refuse_answer_first { fr: "Il faut d’abord répondre : le jeton ou le chien ?", en: "Answer first: the token or the dog?", it: "Prima si risponde: la tessera o il cane?" }
-    /// AR-12 NoQuestion
+    /// AR-12 `NoQuestion`
     refuse_no_question { fr: "Personne ne vous demande rien pour l’instant.", en: "Nobody is asking you anything right now.", it: "Per ora nessuno ti chiede nulla." }
-    /// AR-15
-    refuse_banked { fr: "Ce jeton est à l’abri : il ne se vole plus.", en: "This token is banked: it can no longer be stolen.", it: "Questa tessera è al sicuro: non si ruba più." }
-    /// AR-18 Over
+    /// AR-18 `Over`
     refuse_over { fr: "La partie est finie.", en: "The match is over.", it: "La partita è finita." }
 
-    // refusals that say more, where the page knows more
-    refuse_turn_of(who) { fr: "Patience : c’est à {who} de jouer.", en: "Patience: {who} is to play.", it: "Pazienza: tocca a {who}." }
-    refuse_value(what) { fr: "Votre carte prend {what}, pas ce jeton-là.", en: "Your card takes {what}, not that token.", it: "La tua carta prende {what}, non quella tessera." }
-    refuse_centre_has(what) { fr: "Il y a encore {what} au centre : on ne vole pas tant qu’il y est.", en: "There is still {what} in the centre: no stealing while it is there.", it: "Al centro c’è ancora {what}: finché è lì, non si ruba." }
-    refuse_victim(who, n) { fr: "{who} n’a pas de {n} dans ce raid.", en: "{who} has no {n} in this raid.", it: "{who} non ha tessere da {n} in questo raid." }
-    refuse_mine { fr: "Ce jeton est déjà à vous.", en: "This token is already yours.", it: "Questa tessera è già tua." }
-    refuse_dog_pending(who) { fr: "{who} doit d’abord répondre : le jeton ou le chien ?", en: "{who} must answer first: the token or the dog?", it: "Prima deve rispondere {who}: la tessera o il cane?" }
 }

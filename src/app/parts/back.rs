@@ -44,10 +44,10 @@ pub fn BackToMatch() -> impl IntoView {
     let from = came_from().filter(|from| matches!(from, Route::Match(_)));
     from.map(|from| {
         view! {
-            <nav class="startbar" aria-label=move || house::back(lang.get())>
+            <nav class="startbar" aria-label=house::back(lang.get())>
                 <a class="btn btn-primary" href=from.href()
                     on:click=move |event| go_back(&event, Some(&from))>
-                    {move || house::rules_back_to_game(lang.get())}
+                    {house::rules_back_to_game(lang.get())}
                 </a>
             </nav>
         }

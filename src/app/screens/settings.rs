@@ -30,7 +30,7 @@ pub fn SettingsScreen() -> impl IntoView {
         <main class="settings-page">
             <header class="crumbs">
                 <Back/>
-                <div><h1 tabindex="-1">{move || house::settings(lang.get())}</h1></div>
+                <div><h1 tabindex="-1">{house::settings(lang.get())}</h1></div>
             </header>
             <StorageTrouble/>
             <OnScreen/>
@@ -60,7 +60,7 @@ fn OnScreen() -> impl IntoView {
     let lang = use_lang();
     view! {
         <section class="opts" aria-labelledby="settings-screen">
-            <h2 class="rule-title" id="settings-screen">{move || house::settings_screen(lang.get())}</h2>
+            <h2 class="rule-title" id="settings-screen">{house::settings_screen(lang.get())}</h2>
             <div class="opts-list">
                 <LanguageChoice/>
                 <Choice name="theme" icon="contrast" title=house::theme options=&Theme::ALL segment=theme
@@ -87,13 +87,13 @@ fn InPlay() -> impl IntoView {
     };
     view! {
         <section class="opts" aria-labelledby="settings-play">
-            <h2 class="rule-title" id="settings-play">{move || house::settings_play(lang.get())}</h2>
+            <h2 class="rule-title" id="settings-play">{house::settings_play(lang.get())}</h2>
             <div class="opts-list">
-                <Switch id="sound" icon="sound" title=move || house::sound(lang.get()).to_owned()
-                    line=move || house::sound_line(lang.get()).to_owned()
+                <Switch id="sound" icon="sound" title=house::sound(lang.get()).to_owned()
+                    line=house::sound_line(lang.get()).to_owned()
                     on=move || preferences.get().sound on_change=set_sound/>
-                <Switch id="confirm" icon="check" title=move || house::confirmations(lang.get()).to_owned()
-                    line=move || house::confirmations_line(lang.get()).to_owned()
+                <Switch id="confirm" icon="check" title=house::confirmations(lang.get()).to_owned()
+                    line=house::confirmations_line(lang.get()).to_owned()
                     on=move || preferences.get().confirm
                     on_change=move |on| preferences.change(|settings| settings.confirm = on)/>
                 <Choice name="pace" icon="bot" title=house::bot_pace options=&Pace::ALL segment=pace

@@ -61,12 +61,12 @@ pub fn Setup(game: GameId) -> impl IntoView {
             <div class="setup">
                 <header class="crumbs">
                     <a class="btn btn-icon btn-quiet" href=Route::Lobby.href()
-                        aria-label=move || house::back_to_lobby(lang.get())>
+                        aria-label=house::back_to_lobby(lang.get())>
                         <Icon name="arrow" class="icon-back"/>
                     </a>
                     <div class="frame"><Poster game/></div>
                     <div>
-                        <h1 tabindex="-1">{move || house::setup_title(lang.get())}</h1>
+                        <h1 tabindex="-1">{house::setup_title(lang.get())}</h1>
                         <p>{subtitle}</p>
                     </div>
                 </header>

@@ -83,9 +83,9 @@ fn Menu(desk: Desk, kept: StoredValue<Kept>, open: RwSignal<bool>) -> impl IntoV
     };
     view! {
         <ul class="menu">
-            <li><button type="button" on:click=rename><Icon name="pencil"/>{move || house::rename(lang.get())}</button></li>
-            <li><button type="button" on:click=export><Icon name="share"/>{move || house::export(lang.get())}</button></li>
-            <li><button type="button" class="danger" on:click=delete><Icon name="trash"/>{move || house::delete(lang.get())}</button></li>
+            <li><button type="button" on:click=rename><Icon name="pencil"/>{house::rename(lang.get())}</button></li>
+            <li><button type="button" on:click=export><Icon name="share"/>{house::export(lang.get())}</button></li>
+            <li><button type="button" class="danger" on:click=delete><Icon name="trash"/>{house::delete(lang.get())}</button></li>
         </ul>
     }
 }

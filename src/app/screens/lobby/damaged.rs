@@ -22,10 +22,10 @@ pub fn DamagedCard(desk: Desk, kept: Kept, damage: Damage) -> impl IntoView {
             <p class="who">{move || explain(&damage, lang.get())}</p>
             <div class="acts">
                 <button type="button" class="btn" on:click=move |_| kept.with_value(|kept| desk.export(kept))>
-                    <Icon name="share"/>{move || house::damaged_export(lang.get())}
+                    <Icon name="share"/>{house::damaged_export(lang.get())}
                 </button>
                 <button type="button" class="btn btn-danger" on:click=move |_| desk.delete(&kept.get_value())>
-                    <Icon name="trash"/>{move || house::delete(lang.get())}
+                    <Icon name="trash"/>{house::delete(lang.get())}
                 </button>
             </div>
         </li>

@@ -31,16 +31,16 @@ pub fn Ledger() -> impl IntoView {
     };
     view! {
         <section class="ledger" aria-labelledby=TITLE>
-            <h2 class="rule-title" id=TITLE tabindex="-1">{move || house::your_matches(lang.get())}</h2>
+            <h2 class="rule-title" id=TITLE tabindex="-1">{house::your_matches(lang.get())}</h2>
             {matches}
             <ImportTrouble desk/>
             <div class="exits">
                 <ImportButton desk/>
                 <a class="btn" href=Route::Rules { game: GameId::ArtRobbery, rule: None }.href()>
-                    <Icon name="book"/>{move || house::rules(lang.get())}
+                    <Icon name="book"/>{house::rules(lang.get())}
                 </a>
                 <a class="btn" href=Route::Settings.href()>
-                    <Icon name="gear"/>{move || house::settings(lang.get())}
+                    <Icon name="gear"/>{house::settings(lang.get())}
                 </a>
             </div>
             <Rename desk/>

@@ -51,7 +51,7 @@ pub fn Rename(desk: Desk) -> impl IntoView {
             <form on:submit=move |event| { event.prevent_default(); save(); }>
                 <div class="sheet-body">
                     <label class="opts">
-                        <span>{move || house::match_name(lang.get())}</span>
+                        <span>{house::match_name(lang.get())}</span>
                         <input class="field" type="text" autocomplete="off" maxlength=LENGTH autofocus placeholder=usual
                             value=title.get_untracked() prop:value=title
                             on:input:target=move |event| title.set(event.target().value())/>
@@ -59,9 +59,9 @@ pub fn Rename(desk: Desk) -> impl IntoView {
                 </div>
                 <div class="sheet-acts">
                     <button type="button" class="btn" on:click=move |_| open.set(false)>
-                        {move || house::cancel(lang.get())}
+                        {house::cancel(lang.get())}
                     </button>
-                    <button type="submit" class="btn btn-primary">{move || house::save_name(lang.get())}</button>
+                    <button type="submit" class="btn btn-primary">{house::save_name(lang.get())}</button>
                 </div>
             </form>
         </Sheet>

@@ -54,7 +54,7 @@ fn works() -> [Work; 3] {
 pub fn Wall() -> impl IntoView {
     let lang = use_lang();
     view! {
-        <nav class="wall" aria-label=move || house::choose_game(lang.get())>
+        <nav class="wall" aria-label=house::choose_game(lang.get())>
             {works().into_iter().map(hang).collect_view()}
         </nav>
     }
@@ -86,7 +86,7 @@ fn picture(Work { game, title, poster, pitch, players, minutes }: Work) -> impl 
             <p class="what">{move || pitch(lang.get())}</p>
             <p class="facts">
                 <span>{move || players(lang.get())}</span>" "
-                {minutes.map(|n| view! { <span>{move || house::minutes(lang.get(), &n)}</span> })}
+                {minutes.map(|n| view! { <span>{house::minutes(lang.get(), &n)}</span> })}
             </p>
             {go}
         </div>

@@ -21,12 +21,12 @@ pub fn About() -> impl IntoView {
     };
     view! {
         <section class="credits" aria-labelledby="settings-about">
-            <h2 class="rule-title" id="settings-about">{move || house::about(lang.get())}</h2>
-            <p>{move || art_robbery_rules::CREDIT.text(lang.get())}</p>
-            <p>{move || house::about_code(lang.get())}</p>
-            <p>{move || house::about_fonts(lang.get())}</p>
+            <h2 class="rule-title" id="settings-about">{house::about(lang.get())}</h2>
+            <p>{art_robbery_rules::CREDIT.text(lang.get())}</p>
+            <p>{house::about_code(lang.get())}</p>
+            <p>{house::about_fonts(lang.get())}</p>
             <ul>{FONTS.map(font).collect_view()}</ul>
-            <p class="fine">{move || house::version(lang.get(), &env!("CARGO_PKG_VERSION"))}</p>
+            <p class="fine">{house::version(lang.get(), &env!("CARGO_PKG_VERSION"))}</p>
         </section>
     }
 }

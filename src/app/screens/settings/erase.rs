@@ -29,7 +29,7 @@ pub fn Erase(desk: Desk) -> impl IntoView {
     let title = Signal::derive(move || house::erase_all(lang.get()).to_owned());
     view! {
         <button type="button" class="btn btn-danger" aria-haspopup="dialog" on:click=move |_| open.set(true)>
-            <Icon name="trash"/>{move || house::erase_all(lang.get())}
+            <Icon name="trash"/>{house::erase_all(lang.get())}
         </button>
         <Sheet open on_close=Callback::new(move |()| open.set(false)) title>
             <div class="sheet-body">
@@ -37,10 +37,10 @@ pub fn Erase(desk: Desk) -> impl IntoView {
             </div>
             <div class="sheet-acts">
                 <button type="button" class="btn" on:click=move |_| open.set(false)>
-                    {move || house::erase_no(lang.get())}
+                    {house::erase_no(lang.get())}
                 </button>
                 <button type="button" class="btn btn-danger" on:click=erase>
-                    {move || house::erase_yes(lang.get())}
+                    {house::erase_yes(lang.get())}
                 </button>
             </div>
         </Sheet>

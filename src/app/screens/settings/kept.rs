@@ -33,13 +33,13 @@ pub fn KeptHere() -> impl IntoView {
     };
     view! {
         <section class="opts" aria-labelledby="settings-kept">
-            <h2 class="rule-title" id="settings-kept" tabindex="-1">{move || house::storage(lang.get())}</h2>
+            <h2 class="rule-title" id="settings-kept" tabindex="-1">{house::storage(lang.get())}</h2>
             <div class="kept panel">
-                <p>{move || house::storage_line(lang.get())}</p>
+                <p>{house::storage_line(lang.get())}</p>
                 {holdings}
                 <div class="acts">
                     <button type="button" class="btn" on:click=export>
-                        <Icon name="share"/>{move || house::export_all(lang.get())}
+                        <Icon name="share"/>{house::export_all(lang.get())}
                     </button>
                     <ImportButton desk/>
                     <Erase desk/>

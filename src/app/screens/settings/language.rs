@@ -7,6 +7,7 @@ use crate::{
         parts::Opt,
         settings::{use_lang, use_preferences},
     },
+    browser::page,
     words::{Lang, house},
 };
 

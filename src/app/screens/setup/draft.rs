@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// What bots are called in every language.
-const BOT_NAMES: [&str; 7] = ["Noé", "Zoé", "Marlène", "Gus", "Tosca", "Basile", "Olympe"];
+const BOT_NAMES: [&str; 7] = ["Noé", "Zoé", "Gus", "Léa", "Tosca", "Hugo", "Nina"];
 /// A newcomer meets three bots.
 const USUAL: usize = 4;
 

@@ -61,7 +61,7 @@ pub fn MarksPick(draft: RwSignal<Draft>, key: u32, open: RwSignal<bool>) -> impl
         }
     };
     view! {
-        <div class="marks-pick" role="radiogroup" aria-label=move || house::colour_and_mark(lang.get())>
+        <div class="marks-pick" role="radiogroup" aria-label=house::colour_and_mark(lang.get())>
             {(1..=MARKS).map(option).collect_view()}
         </div>
     }

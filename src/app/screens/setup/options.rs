@@ -18,7 +18,7 @@ pub fn Options(draft: RwSignal<Draft>, seed: RwSignal<String>) -> impl IntoView 
     let said = move |say: fn(Lang) -> &'static str| Signal::derive(move || say(lang.get()).to_owned());
     view! {
         <section class="opts" aria-labelledby="options-title">
-            <h2 class="rule-title" id="options-title">{move || house::how_to_play(lang.get())}</h2>
+            <h2 class="rule-title" id="options-title">{house::how_to_play(lang.get())}</h2>
             <div class="opts-list">
                 <Opt title=said(house::who_starts) line=said(house::who_starts_line)>
                     <First draft/>

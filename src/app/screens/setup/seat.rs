@@ -73,7 +73,7 @@ fn Hint(draft: RwSignal<Draft>, key: u32) -> impl IntoView {
     let is_repeated = Memo::new(move |_| draft.with(|draft| draft.is_repeated(key)));
     view! {
         <Show when=move || is_repeated.get()>
-            <p class="hint" id=hint_id(key)>{move || house::name_taken(lang.get())}</p>
+            <p class="hint" id=hint_id(key)>{house::name_taken(lang.get())}</p>
         </Show>
     }
 }

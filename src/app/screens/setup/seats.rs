@@ -36,13 +36,13 @@ pub fn Seats(draft: RwSignal<Draft>) -> impl IntoView {
     };
     view! {
         <section class="seats-block opts" aria-labelledby="seats-title">
-            <h2 class="rule-title" id="seats-title">{move || house::who_plays(lang.get())}</h2>
+            <h2 class="rule-title" id="seats-title">{house::who_plays(lang.get())}</h2>
             <ul class="seats">
                 <For each=move || draft.with(Draft::keys) key=|key| *key children=move |key| view! { <SeatRow draft key/> }/>
             </ul>
             <Show when=move || can_add.get() fallback=move || view! { <p class="fine">{house::seats_full(lang.get(), &most)}</p> }>
                 <button type="button" class="btn" id=ADD on:click=add>
-                    <Icon name="plus"/>{move || house::add_seat(lang.get())}
+                    <Icon name="plus"/>{house::add_seat(lang.get())}
                 </button>
             </Show>
             {note}
