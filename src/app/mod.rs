@@ -18,7 +18,7 @@ use crate::app::{
     parts::{Busy, UpdateOffer},
     route::{Route, provide_route},
     screens::{Lobby, Play, Rules, SettingsScreen, Setup},
-    settings::provide_settings,
+    settings::{provide_settings, use_lang},
     voice::{Voice, provide_voice},
 };
 
@@ -30,16 +30,25 @@ pub fn App() -> impl IntoView {
     provide_context(Busy(RwSignal::new(false)));
     let route = provide_route();
     let place = Memo::new(move |_| route.get().screen());
-    let screen = move || match place.get() {
-        Route::Lobby => view! { <Lobby/> }.into_any(),
-        Route::Setup(game) => view! { <Setup game/> }.into_any(),
-        Route::Match(id) => view! { <Play id/> }.into_any(),
-        Route::Rules { game, .. } => view! { <Rules game/> }.into_any(),
-        Route::Settings => view! { <SettingsScreen/> }.into_any(),
+    let lang = use_lang();
+    let screen = move || {
+        // Another language draws the whole screen anew: rare, and cheaper than a signal a sentence.
+        lang.track();
+        show(place.get())
     };
     view! {
         {screen}
         <UpdateOffer/>
         <Voice/>
+    }
+}
+
+fn show(place: Route) -> AnyView {
+    match place {
+        Route::Lobby => view! { <Lobby/> }.into_any(),
+        Route::Setup(game) => view! { <Setup game/> }.into_any(),
+        Route::Match(id) => view! { <Play id/> }.into_any(),
+        Route::Rules { game, .. } => view! { <Rules game/> }.into_any(),
+        Route::Settings => view! { <SettingsScreen/> }.into_any(),
     }
 }

@@ -4,6 +4,7 @@ use cambriole_engine::{
     rules::Game,
     table::{Damage, Glance, Label, Match, Restored, glance, restore, write},
 };
+use serde_json::{Map, Value};
 
 use crate::browser::{chance, clock, storage, storage::Trouble};
 
@@ -37,7 +38,7 @@ pub fn list() -> Vec<Kept> {
 
 /// A key that no match has yet.
 pub fn fresh_id() -> String {
-    chance::seed().to_string().replace('-', "").to_lowercase()
+    chance::seed().to_string().replace('-', "").to_ascii_lowercase()
 }
 
 /// The text of a match, to export it.
@@ -126,19 +127,17 @@ pub fn import(text: &str) -> Result<String, Damage> {
 
 /// Everything that the app keeps on this device, as one text.
 pub fn everything() -> String {
-    let kept = storage::keys("").into_iter().filter_map(|key| Some((key.clone(), storage::read(&key)?)));
-    serde_json::json!({ "cambriole": kept.collect::<std::collections::BTreeMap<_, _>>() }).to_string()
+    let kept =
+        storage::keys("").into_iter().filter_map(|key| Some((key.clone(), storage::read(&key)?.into())));
+    serde_json::json!({ "cambriole": kept.collect::<Map<_, _>>() }).to_string()
 }
 
 /// Takes in what [`everything`] gave; tells how many matches it held, or nothing if it is not that.
 pub fn import_everything(text: &str) -> Option<usize> {
-    #[derive(serde::Deserialize)]
-    struct Everything {
-        cambriole: std::collections::BTreeMap<String, String>,
-    }
-    let Everything { cambriole } = serde_json::from_str(text).ok()?;
-    let matches = cambriole.iter().filter(|(key, _)| key.starts_with(MATCHES));
-    Some(matches.filter(|(_, text)| import(text).is_ok()).count())
+    let everything: Value = serde_json::from_str(text).ok()?;
+    let kept = everything.get("cambriole")?.as_object()?;
+    let matches = kept.iter().filter(|(key, _)| key.starts_with(MATCHES));
+    Some(matches.filter(|(_, text)| text.as_str().is_some_and(|text| import(text).is_ok())).count())
 }
 
 /// How many bytes all of that takes.

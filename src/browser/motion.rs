@@ -4,17 +4,15 @@
 //! has changed, [`Places::fly`] lets each piece that is elsewhere travel there. What flies is a copy in
 //! a layer of its own, so that no panel cuts it off.
 
-use std::collections::BTreeMap;
-
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomRect, Element, HtmlElement};
 
 const PIECES: &str = "[data-piece]";
-const FLIGHT_MS: f64 = 420.0;
+const FLIGHT_MS: u64 = 420;
 
 /// Where the pieces were.
 #[derive(Debug, Default)]
-pub struct Places(BTreeMap<String, DomRect>);
+pub struct Places(Vec<(String, DomRect)>);
 
 impl Places {
     /// Where the pieces are now; nowhere, if nothing may move.
@@ -34,7 +32,8 @@ impl Places {
         super::clock::next_frame(move || {
             for (name, piece) in pieces() {
                 let target = piece.get_bounding_client_rect();
-                if let Some(start) = self.0.get(&name).filter(|start| is_elsewhere(start, &target)) {
+                let start = self.0.iter().find(|(known, _)| *known == name).map(|(_, start)| start);
+                if let Some(start) = start.filter(|start| is_elsewhere(start, &target)) {
                     let _ = fly(&piece, start, &target);
                 }
             }
@@ -69,29 +68,34 @@ fn fly(piece: &Element, start: &DomRect, target: &DomRect) -> Option<()> {
         ("width", target.width()),
         ("height", target.height()),
     ] {
-        let _ = copy.style().set_property(name, &format!("{length}px"));
+        let _ = copy.style().set_property(name, &format!("{}px", whole(length)));
     }
     document.body()?.append_child(&copy).ok()?;
 
-    let (dx, dy) = (start.left() - target.left(), start.top() - target.top());
-    let scale = start.width() / target.width();
-    let (half_x, half_y) = (dx / 2.0, dy / 2.0 - 24.0);
-    let swell = (1.0 + scale) / 2.0 * 1.15;
+    let (dx, dy) = (whole(start.left() - target.left()), whole(start.top() - target.top()));
+    let (half_x, half_y) = (dx / 2, dy / 2 - 24);
+    let scale = whole(start.width() / target.width() * 100.0);
+    let swell = (100 + scale) * 115 / 200;
     let path = format!(
-        r#"[{{"transform":"translate({dx}px,{dy}px) scale({scale})"}},
-            {{"transform":"translate({half_x}px,{half_y}px) scale({swell})"}},
+        r#"[{{"transform":"translate({dx}px,{dy}px) scale({scale}%)"}},
+            {{"transform":"translate({half_x}px,{half_y}px) scale({swell}%)"}},
             {{"transform":"none"}}]"#
     );
     animate(&copy, &path);
     animate(piece, r#"[{"opacity":0},{"opacity":0}]"#);
 
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a short positive time")]
-    let landed = std::time::Duration::from_millis(FLIGHT_MS as u64);
+    let landed = std::time::Duration::from_millis(FLIGHT_MS);
     let _ = super::clock::after(landed, move || copy.remove());
     Some(())
 }
 
-/// Element.animate, which web-sys does not offer yet.
+/// Whole numbers are near enough on a screen, and writing fractions costs kilobytes.
+#[expect(clippy::cast_possible_truncation, reason = "screens are small")]
+fn whole(length: f64) -> i32 {
+    length.round() as i32
+}
+
+/// `Element.animate`, which web-sys does not offer yet.
 fn animate(element: &Element, frames: &str) -> Option<JsValue> {
     let animate =
         js_sys::Reflect::get(element, &"animate".into()).ok()?.dyn_into::<js_sys::Function>().ok()?;

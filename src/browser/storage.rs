@@ -2,7 +2,7 @@
 //! one storage. Where the browser refuses or has no room, texts are kept in memory until the page is
 //! left, and the caller is told.
 
-use std::{cell::RefCell, collections::BTreeMap};
+use std::cell::RefCell;
 
 use gloo_storage::{LocalStorage, Storage as _};
 
@@ -16,7 +16,7 @@ pub enum Trouble {
 }
 
 thread_local! {
-    static MEMORY: RefCell<BTreeMap<String, String>> = const { RefCell::new(BTreeMap::new()) };
+    static MEMORY: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// The browser's storage. `LocalStorage` would stop the page where the browser has none, so it is only
@@ -37,7 +37,8 @@ pub fn trouble() -> Option<Trouble> {
 /// The text under `key`.
 pub fn read(key: &str) -> Option<String> {
     let key = format!("{PREFIX}{key}");
-    let remembered = MEMORY.with_borrow(|memory| memory.get(&key).cloned());
+    let remembered = MEMORY
+        .with_borrow(|memory| memory.iter().find(|(known, _)| *known == key).map(|(_, text)| text.clone()));
     remembered.or_else(|| device()?.get_item(&key).ok().flatten())
 }
 
@@ -51,26 +52,31 @@ pub fn write(key: &str, text: &str) -> Result<(), Trouble> {
         Some(device) => device.set_item(&key, text).map_err(|_| Trouble::Full),
         None => Err(Trouble::Denied),
     };
-    MEMORY.with_borrow_mut(|memory| match written {
-        Ok(()) => memory.remove(&key),
-        Err(_) => memory.insert(key, text.to_owned()),
-    });
+    forget(&key);
+    if written.is_err() {
+        MEMORY.with_borrow_mut(|memory| memory.push((key, text.to_owned())));
+    }
     written
 }
 
 /// Forgets `key`.
 pub fn remove(key: &str) {
     let key = format!("{PREFIX}{key}");
-    MEMORY.with_borrow_mut(|memory| memory.remove(&key));
+    forget(&key);
     if let Some(device) = device() {
         let _ = device.remove_item(&key);
     }
 }
 
+fn forget(key: &str) {
+    MEMORY.with_borrow_mut(|memory| memory.retain(|(known, _)| known != key));
+}
+
 /// The keys that begin with `start`, in order.
 pub fn keys(start: &str) -> Vec<String> {
     let start = format!("{PREFIX}{start}");
-    let mut keys: Vec<String> = MEMORY.with_borrow(|memory| memory.keys().cloned().collect());
+    let mut keys: Vec<String> =
+        MEMORY.with_borrow(|memory| memory.iter().map(|(key, _)| key.clone()).collect());
     if let Some(device) = device() {
         let count = device.length().unwrap_or_default();
         keys.extend((0..count).filter_map(|place| device.key(place).ok().flatten()));

@@ -58,25 +58,25 @@ test('a match is renamed, exported, deleted, put back and imported', async ({ pa
 
   const menu = () => matches.first().getByRole('button', { name: /^Renommer, exporter ou supprimer/ }).click();
   await menu();
-  await page.getByRole('button', { name: 'Renommer' }).click();
+  await page.getByRole('button', { name: 'Renommer', exact: true }).click();
   await page.getByRole('textbox', { name: 'Nom de la partie' }).fill('Soirée du samedi');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(matches.first()).toContainText('Soirée du samedi');
 
   await menu();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exporter' }).click();
+  await page.getByRole('button', { name: 'Exporter', exact: true }).click();
   const file = info.outputPath('match.json');
   await (await download).saveAs(file);
   expect(JSON.parse(await readFile(file, 'utf8')).label.title).toBe('Soirée du samedi');
 
   await menu();
-  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
   await expect(matches).toHaveCount(0);
   await page.getByRole('button', { name: 'Rétablir' }).click();
   await expect(matches).toHaveCount(1);
   await menu();
-  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('button', { name: 'Supprimer', exact: true }).click();
   await expect(matches).toHaveCount(0);
 
   await page.locator('input[type=file]').setInputFiles(file);

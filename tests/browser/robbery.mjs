@@ -26,6 +26,8 @@ export async function sitDown(page, people, bots = 0, { seed } = {}) {
     if (!(await kind.isChecked())) await kind.check({ force: true });
     if (people[seat]) await seats.nth(seat).fill(people[seat]);
   }
+  // Whoever is named first starts, so that a test knows whom it waits for.
+  await page.getByRole('combobox', { name: 'Qui commence' }).selectOption({ index: 1 });
   if (seed) {
     await page.getByText(/^Avancé/).click();
     await page.getByRole('textbox', { name: 'Graine' }).fill(seed);

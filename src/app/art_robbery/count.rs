@@ -13,7 +13,7 @@ use super::{bank::hauls, board::Board, raid_end::sum};
 use crate::{
     app::{
         names,
-        parts::{Badge, Icon},
+        parts::{Badge, Icon, Symbol},
         route::Route,
         session::Session,
         shelf,
@@ -91,17 +91,20 @@ fn winner(board: &Board, count: &Count) -> impl IntoView + use<> {
         [one] => words::win_title(lang, &board.name(*one)),
         _ => words::win_shared_title(lang).to_owned(),
     };
-    let portraits: Vec<_> = winners.iter().map(|seat| {
-        let mark = board.mark(*seat);
-        view! {
-            <div class=format!("seat-{mark}")>
-                <div class="portrait frame">
-                    <svg class="bust" viewBox="0 0 60 60" aria-hidden="true"><use_ href="#bust"></use_></svg>
+    let portraits: Vec<_> = winners
+        .iter()
+        .map(|seat| {
+            let mark = board.mark(*seat);
+            view! {
+                <div class=format!("seat-{mark}")>
+                    <div class="portrait frame">
+                        <Symbol name="bust" view_box="0 0 60 60" class="bust"/>
+                    </div>
+                    <Badge mark/>
                 </div>
-                <Badge mark/>
-            </div>
-        }
-    }).collect();
+            }
+        })
+        .collect();
     view! {
         <header class=format!("win seat-{}", board.mark(first))>
             <div class="portraits">{portraits}</div>
@@ -152,7 +155,7 @@ fn row(board: &Board, count: &Count, seat: Seat, place: usize) -> Option<impl In
     );
     let badge = if own.arrested {
         view! {
-            <span class="jail"><Badge mark/><svg class="bars" viewBox="0 0 60 60" aria-hidden="true"><use_ href="#bars"></use_></svg></span>
+            <span class="jail"><Badge mark/><Symbol name="bars" view_box="0 0 60 60" class="bars"/></span>
         }
         .into_any()
     } else {

@@ -4,7 +4,10 @@ use cambriole_engine::rules::art_robbery::{Card, Token};
 use leptos::prelude::*;
 
 use super::phrases;
-use crate::words::{Lang, art_robbery as words};
+use crate::{
+    app::parts::Symbol,
+    words::{Lang, art_robbery as words},
+};
 
 /// A token's symbol in `style/art/robbery.svg`.
 pub fn token_symbol(token: Token) -> String {
@@ -27,11 +30,16 @@ pub fn still(piece: Token, lang: Lang) -> impl IntoView + use<> {
     view! { <span class="still" role="img" aria-label=phrases::spoken(piece, lang)>{token(piece, true)}</span> }
 }
 
+/// Not a literal in the view: see [`Symbol`].
+const DOG: &str = "#dog";
+
 /// The drawing of the guard dog.
 pub fn dog(on_the_table: bool) -> impl IntoView {
     let piece = on_the_table.then_some("dog");
     view! {
-        <svg class="token dog" viewBox="0 0 100 100" aria-hidden="true" data-piece=piece><use_ href="#dog"></use_></svg>
+        <svg class="token dog" viewBox="0 0 100 100" aria-hidden="true" data-piece=piece>
+            <use_ href=DOG></use_>
+        </svg>
     }
 }
 
@@ -53,5 +61,5 @@ pub fn face(card: Card, lang: Lang) -> impl IntoView {
 
 /// The back of a card.
 pub fn back() -> impl IntoView {
-    view! { <svg class="face" viewBox="0 0 100 140" aria-hidden="true"><use_ href="#card-back"></use_></svg> }
+    view! { <Symbol name="card-back" view_box="0 0 100 140" class="face"/> }
 }

@@ -28,7 +28,13 @@ pub fn Back() -> impl IntoView {
     let from = came_from();
     let href = from.clone().unwrap_or(Route::Lobby).href();
     let in_match = matches!(from, Some(Route::Match(_)));
-    let name = move || if in_match { house::rules_back_to_game(lang.get()) } else { house::back(lang.get()) };
+    let name = move || {
+        if in_match {
+            house::rules_back_to_game(lang.get_untracked())
+        } else {
+            house::back(lang.get_untracked())
+        }
+    };
     view! {
         <a class="btn btn-icon btn-quiet" href=href aria-label=name
             on:click=move |event| go_back(&event, from.as_ref())>
@@ -44,10 +50,10 @@ pub fn BackToMatch() -> impl IntoView {
     let from = came_from().filter(|from| matches!(from, Route::Match(_)));
     from.map(|from| {
         view! {
-            <nav class="startbar" aria-label=house::back(lang.get())>
+            <nav class="startbar" aria-label=house::back(lang.get_untracked())>
                 <a class="btn btn-primary" href=from.href()
                     on:click=move |event| go_back(&event, Some(&from))>
-                    {house::rules_back_to_game(lang.get())}
+                    {house::rules_back_to_game(lang.get_untracked())}
                 </a>
             </nav>
         }

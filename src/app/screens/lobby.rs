@@ -41,15 +41,15 @@ pub fn Lobby() -> impl IntoView {
                         <Symbol name="wordmark" view_box="0 0 772 120"/>
                     </h1>
                     <a class="btn btn-icon btn-quiet settings" href=Route::Settings.href()
-                        aria-label=house::settings(lang.get())>
+                        aria-label=house::settings(lang.get_untracked())>
                         <Icon name="gear"/>
                     </a>
                     <Symbol class="deco" name="deco" view_box="0 0 240 16"/>
-                    <p>{house::tagline(lang.get())}</p>
+                    <p>{house::tagline(lang.get_untracked())}</p>
                 </header>
                 <Wall/>
                 <Ledger/>
-                <footer class="fine"><p>{house::fine_print(lang.get())}</p></footer>
+                <footer class="fine"><p>{house::fine_print(lang.get_untracked())}</p></footer>
             </main>
         </div>
     }

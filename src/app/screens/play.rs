@@ -92,7 +92,7 @@ fn title<G: Staged>(session: Session<G>, scene: Scene) -> String {
 }
 
 fn elsewhere<G: Staged>(session: Session<G>, asks: bool) -> AnyView {
-    let lang = use_lang().get();
+    let lang = use_lang().get_untracked();
     let said = if asks { house::other_tab(lang) } else { house::other_tab_taken(lang) };
     view! {
         <main class="setup">
@@ -113,7 +113,7 @@ fn elsewhere<G: Staged>(session: Session<G>, asks: bool) -> AnyView {
 }
 
 fn unreadable(id: &str, damage: Option<Damage>) -> AnyView {
-    let lang = use_lang().get();
+    let lang = use_lang().get_untracked();
     let said = damage
         .as_ref()
         .map_or_else(|| house::match_not_found(lang).to_owned(), |damage| explain(damage, lang));

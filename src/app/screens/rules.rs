@@ -27,7 +27,7 @@ use crate::{
 pub fn Rules(game: GameId) -> impl IntoView {
     let reading = Reading::new(game);
     let lang = reading.lang;
-    Effect::new(move |_| page::set_title(&house::rules_of(lang.get(), &names::title(game))));
+    Effect::new(move |_| page::set_title(&house::rules_of(lang.get_untracked(), &names::title(game))));
     follow_target(reading);
     let from_match = matches!(came_from(), Some(Route::Match(_)));
     view! {
@@ -36,9 +36,9 @@ pub fn Rules(game: GameId) -> impl IntoView {
                 <Back/>
                 <div class="frame"><Poster game/></div>
                 <div>
-                    <h1 tabindex="-1">{house::rules(lang.get())}</h1>
+                    <h1 tabindex="-1">{house::rules(lang.get_untracked())}</h1>
                     <p>{names::title(game)}</p>
-                    {from_match.then(|| view! { <p>{house::rules_unchanged(lang.get())}</p> })}
+                    {from_match.then(|| view! { <p>{house::rules_unchanged(lang.get_untracked())}</p> })}
                 </div>
             </header>
             <div class="rules-side">
@@ -69,8 +69,8 @@ fn Finder(reading: Reading) -> impl IntoView {
     let (lang, voice) = (reading.lang, use_voice());
     let result = Memo::new(move |_| {
         reading.searches().then(|| match reading.count() {
-            0 => house::rules_not_found(lang.get()).to_owned(),
-            count => house::rules_found(lang.get(), &count),
+            0 => house::rules_not_found(lang.get_untracked()).to_owned(),
+            count => house::rules_found(lang.get_untracked(), &count),
         })
     });
     // Where nothing is found, the page says it in the place of the rules.
@@ -83,10 +83,10 @@ fn Finder(reading: Reading) -> impl IntoView {
     view! {
         <div class="rules-search" role="search">
             <label class="finder">
-                <span class="vh">{house::rules_search(lang.get())}</span>
+                <span class="vh">{house::rules_search(lang.get_untracked())}</span>
                 <Icon name="search"/>
                 <input class="field" type="search" enterkeyhint="search" autocomplete="off" spellcheck="false"
-                    placeholder=house::rules_search(lang.get()) bind:value=reading.typed/>
+                    placeholder=house::rules_search(lang.get_untracked()) bind:value=reading.typed/>
             </label>
             {move || count().map(|count| view! { <p class="result">{count}</p> })}
         </div>
@@ -108,7 +108,7 @@ fn Pages(reading: Reading) -> impl IntoView {
         let tips = reading.book.tips.iter().map(|tip| view! { <li>{move || reading.say(*tip)}</li> });
         (!searches.get()).then(|| {
             view! {
-                <h2 class="rule-title">{house::rules_tips(lang.get())}</h2>
+                <h2 class="rule-title">{house::rules_tips(lang.get_untracked())}</h2>
                 <div class="rule label"><ul>{tips.collect_view()}</ul></div>
                 <p class="fine">{move || reading.say(reading.book.credit)}</p>
             }
@@ -144,8 +144,8 @@ fn NothingFound(reading: Reading) -> impl IntoView {
     view! {
         <div class="empty">
             <Icon name="search"/>
-            <p>{house::rules_not_found(lang.get())}</p>
-            <button type="button" class="btn" on:click=clear>{house::rules_clear(lang.get())}</button>
+            <p>{house::rules_not_found(lang.get_untracked())}</p>
+            <button type="button" class="btn" on:click=clear>{house::rules_clear(lang.get_untracked())}</button>
         </div>
     }
 }

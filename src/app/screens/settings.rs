@@ -25,12 +25,12 @@ use crate::{
 #[component]
 pub fn SettingsScreen() -> impl IntoView {
     let lang = use_lang();
-    Effect::new(move |_| page::set_title(&format!("{} · Cambriole", house::settings(lang.get()))));
+    Effect::new(move |_| page::set_title(&format!("{} · Cambriole", house::settings(lang.get_untracked()))));
     view! {
         <main class="settings-page">
             <header class="crumbs">
                 <Back/>
-                <div><h1 tabindex="-1">{house::settings(lang.get())}</h1></div>
+                <div><h1 tabindex="-1">{house::settings(lang.get_untracked())}</h1></div>
             </header>
             <StorageTrouble/>
             <OnScreen/>
@@ -48,8 +48,8 @@ fn StorageTrouble() -> impl IntoView {
     let lang = use_lang();
     storage::trouble().map(|trouble| {
         let said = move || match trouble {
-            Trouble::Denied => house::storage_denied(lang.get()),
-            Trouble::Full => house::storage_full(lang.get()),
+            Trouble::Denied => house::storage_denied(lang.get_untracked()),
+            Trouble::Full => house::storage_full(lang.get_untracked()),
         };
         view! { <div class="notice notice-warn"><Icon name="warn"/><p>{said}</p></div> }
     })
@@ -60,7 +60,7 @@ fn OnScreen() -> impl IntoView {
     let lang = use_lang();
     view! {
         <section class="opts" aria-labelledby="settings-screen">
-            <h2 class="rule-title" id="settings-screen">{house::settings_screen(lang.get())}</h2>
+            <h2 class="rule-title" id="settings-screen">{house::settings_screen(lang.get_untracked())}</h2>
             <div class="opts-list">
                 <LanguageChoice/>
                 <Choice name="theme" icon="contrast" title=house::theme options=&Theme::ALL segment=theme
@@ -87,13 +87,13 @@ fn InPlay() -> impl IntoView {
     };
     view! {
         <section class="opts" aria-labelledby="settings-play">
-            <h2 class="rule-title" id="settings-play">{house::settings_play(lang.get())}</h2>
+            <h2 class="rule-title" id="settings-play">{house::settings_play(lang.get_untracked())}</h2>
             <div class="opts-list">
-                <Switch id="sound" icon="sound" title=house::sound(lang.get()).to_owned()
-                    line=house::sound_line(lang.get()).to_owned()
+                <Switch id="sound" icon="sound" title=house::sound(lang.get_untracked()).to_owned()
+                    line=house::sound_line(lang.get_untracked()).to_owned()
                     on=move || preferences.get().sound on_change=set_sound/>
-                <Switch id="confirm" icon="check" title=house::confirmations(lang.get()).to_owned()
-                    line=house::confirmations_line(lang.get()).to_owned()
+                <Switch id="confirm" icon="check" title=house::confirmations(lang.get_untracked()).to_owned()
+                    line=house::confirmations_line(lang.get_untracked()).to_owned()
                     on=move || preferences.get().confirm
                     on_change=move |on| preferences.change(|settings| settings.confirm = on)/>
                 <Choice name="pace" icon="bot" title=house::bot_pace options=&Pace::ALL segment=pace

@@ -35,7 +35,9 @@ pub fn Setup(game: GameId) -> impl IntoView {
     let is_known = last.is_some();
     let draft = RwSignal::new(last.unwrap_or_else(|| Draft::fresh(game, lang.get_untracked())));
     let seed = RwSignal::new(String::new());
-    Effect::new(move |_| page::set_title(&house::setup_page_title(lang.get(), &names::title(game))));
+    Effect::new(move |_| {
+        page::set_title(&house::setup_page_title(lang.get_untracked(), &names::title(game)))
+    });
 
     let begin = move |_| {
         let lang = lang.get_untracked();
@@ -54,19 +56,19 @@ pub fn Setup(game: GameId) -> impl IntoView {
     };
     let subtitle = move || {
         let title = names::title(game);
-        if is_known { house::as_last_time(lang.get(), &title) } else { title.to_owned() }
+        if is_known { house::as_last_time(lang.get_untracked(), &title) } else { title.to_owned() }
     };
     view! {
         <main>
             <div class="setup">
                 <header class="crumbs">
                     <a class="btn btn-icon btn-quiet" href=Route::Lobby.href()
-                        aria-label=house::back_to_lobby(lang.get())>
+                        aria-label=house::back_to_lobby(lang.get_untracked())>
                         <Icon name="arrow" class="icon-back"/>
                     </a>
                     <div class="frame"><Poster game/></div>
                     <div>
-                        <h1 tabindex="-1">{house::setup_title(lang.get())}</h1>
+                        <h1 tabindex="-1">{house::setup_title(lang.get_untracked())}</h1>
                         <p>{subtitle}</p>
                     </div>
                 </header>
@@ -75,7 +77,7 @@ pub fn Setup(game: GameId) -> impl IntoView {
             </div>
             <div class="startbar">
                 <button type="button" class="btn btn-primary btn-big" on:click=begin>
-                    {move || house::start_with(lang.get(), &number(draft.with(Draft::len), lang.get()))}
+                    {move || house::start_with(lang.get_untracked(), &number(draft.with(Draft::len), lang.get_untracked()))}
                 </button>
             </div>
         </main>

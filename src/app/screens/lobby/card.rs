@@ -33,12 +33,13 @@ pub fn Card(desk: Desk, kept: Kept, glance: Glance, standing: Standing) -> impl 
     let name = Memo::new(move |_| kept.with_value(|kept| desk.name(kept)));
     let marks = glance.chairs.iter().map(|chair| view! { <Badge mark=chair.mark/> }).collect_view();
     let seen = StoredValue::new((glance, standing));
-    let facts = move || seen.with_value(|(glance, standing)| facts(glance, standing, lang.get()));
-    let players = move || seen.with_value(|(glance, _)| players(glance, lang.get()));
-    let resume = move || if over { house::result(lang.get()) } else { house::resume(lang.get()) };
+    let facts = move || seen.with_value(|(glance, standing)| facts(glance, standing, lang.get_untracked()));
+    let players = move || seen.with_value(|(glance, _)| players(glance, lang.get_untracked()));
+    let resume =
+        move || if over { house::result(lang.get_untracked()) } else { house::resume(lang.get_untracked()) };
     let resume_named = move || {
         let say = if over { house::result_of } else { house::resume_named };
-        say(lang.get(), &name.get())
+        say(lang.get_untracked(), &name.get())
     };
     view! {
         <li class="match panel" id=host>
@@ -49,7 +50,7 @@ pub fn Card(desk: Desk, kept: Kept, glance: Glance, standing: Standing) -> impl 
                 {name}" "<small>{facts}</small>
             </p>
             <button type="button" class="btn btn-icon btn-quiet more" aria-expanded=move || open.get().to_string()
-                aria-label=move || house::more_about(lang.get(), &name.get())
+                aria-label=move || house::more_about(lang.get_untracked(), &name.get())
                 on:click=move |_| open.update(|open| *open = !*open)>
                 <Icon name="more"/>
             </button>
@@ -83,9 +84,9 @@ fn Menu(desk: Desk, kept: StoredValue<Kept>, open: RwSignal<bool>) -> impl IntoV
     };
     view! {
         <ul class="menu">
-            <li><button type="button" on:click=rename><Icon name="pencil"/>{house::rename(lang.get())}</button></li>
-            <li><button type="button" on:click=export><Icon name="share"/>{house::export(lang.get())}</button></li>
-            <li><button type="button" class="danger" on:click=delete><Icon name="trash"/>{house::delete(lang.get())}</button></li>
+            <li><button type="button" on:click=rename><Icon name="pencil"/>{house::rename(lang.get_untracked())}</button></li>
+            <li><button type="button" on:click=export><Icon name="share"/>{house::export(lang.get_untracked())}</button></li>
+            <li><button type="button" class="danger" on:click=delete><Icon name="trash"/>{house::delete(lang.get_untracked())}</button></li>
         </ul>
     }
 }
@@ -106,7 +107,7 @@ fn facts(glance: &Glance, standing: &Standing, lang: Lang) -> String {
         1 => house::played_yesterday(lang).to_owned(),
         days => house::played_days_ago(lang, &days),
     };
-    let damaged = standing.damage.as_ref().map(|_| house::damaged(lang).to_lowercase());
+    let damaged = standing.damage.as_ref().map(|_| house::damaged(lang).to_ascii_lowercase());
     [Some(progress), Some(played), damaged].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 

@@ -19,13 +19,13 @@ pub fn DamagedCard(desk: Desk, kept: Kept, damage: Damage) -> impl IntoView {
         <li class="match panel damaged" id=host>
             <span class="thumb" aria-hidden="true"><Icon name="warn"/></span>
             <p class="name">{name}</p>
-            <p class="who">{move || explain(&damage, lang.get())}</p>
+            <p class="who">{move || explain(&damage, lang.get_untracked())}</p>
             <div class="acts">
                 <button type="button" class="btn" on:click=move |_| kept.with_value(|kept| desk.export(kept))>
-                    <Icon name="share"/>{house::damaged_export(lang.get())}
+                    <Icon name="share"/>{house::damaged_export(lang.get_untracked())}
                 </button>
                 <button type="button" class="btn btn-danger" on:click=move |_| desk.delete(&kept.get_value())>
-                    <Icon name="trash"/>{house::delete(lang.get())}
+                    <Icon name="trash"/>{house::delete(lang.get_untracked())}
                 </button>
             </div>
         </li>

@@ -54,8 +54,8 @@ impl Desk {
     /// What a match is called here.
     pub fn name(self, kept: &Kept) -> String {
         match &kept.glance {
-            Ok(glance) => name(glance, self.lang.get()),
-            Err(_) => house::damaged_match(self.lang.get()).to_owned(),
+            Ok(glance) => name(glance, self.lang.get_untracked()),
+            Err(_) => house::damaged_match(self.lang.get_untracked()).to_owned(),
         }
     }
 
@@ -139,7 +139,7 @@ pub fn rename(game: GameId, id: &str, title: &str) {
 fn file_name(name: &str) -> String {
     let plain: String = name.chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
     let words: Vec<&str> = plain.split('-').filter(|word| !word.is_empty()).collect();
-    format!("cambriole-{}.json", words.join("-").to_lowercase())
+    format!("cambriole-{}.json", words.join("-").to_ascii_lowercase())
 }
 
 #[cfg(test)]

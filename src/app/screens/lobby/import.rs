@@ -22,7 +22,7 @@ pub fn ImportButton(desk: Desk) -> impl IntoView {
     };
     view! {
         <button type="button" class="btn" on:click=choose>
-            <Icon name="import"/>{house::import(lang.get())}
+            <Icon name="import"/>{house::import(lang.get_untracked())}
         </button>
         <input type="file" accept=".json,application/json" hidden node_ref=field
             on:change=move |event| files::read_chosen(&event, move |read| take_in(desk, read))/>
@@ -41,7 +41,7 @@ pub fn ImportTrouble(desk: Desk) -> impl IntoView {
                     <p>{said}</p>
                     <div class="acts">
                         <button type="button" class="btn" on:click=move |_| desk.trouble.set(None)>
-                            {house::close(lang.get())}
+                            {house::close(lang.get_untracked())}
                         </button>
                     </div>
                 </div>

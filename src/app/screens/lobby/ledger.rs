@@ -22,36 +22,30 @@ pub fn Ledger() -> impl IntoView {
     let is_empty = Memo::new(move |_| desk.list.with(Vec::is_empty));
     let matches = move || {
         if is_empty.get() {
-            Either::Left(view! { <p class="empty">{house::no_match_yet(lang.get())}</p> })
+            Either::Left(view! { <p class="empty">{house::no_match_yet(lang.get_untracked())}</p> })
         } else {
             Either::Right(view! {
-                <ul><For each=move || desk.list.get() key=identity children=move |kept| card(desk, kept)/></ul>
+                <ul>{move || desk.list.get().into_iter().map(|kept| card(desk, kept)).collect_view()}</ul>
             })
         }
     };
     view! {
         <section class="ledger" aria-labelledby=TITLE>
-            <h2 class="rule-title" id=TITLE tabindex="-1">{house::your_matches(lang.get())}</h2>
+            <h2 class="rule-title" id=TITLE tabindex="-1">{house::your_matches(lang.get_untracked())}</h2>
             {matches}
             <ImportTrouble desk/>
             <div class="exits">
                 <ImportButton desk/>
                 <a class="btn" href=Route::Rules { game: GameId::ArtRobbery, rule: None }.href()>
-                    <Icon name="book"/>{house::rules(lang.get())}
+                    <Icon name="book"/>{house::rules(lang.get_untracked())}
                 </a>
                 <a class="btn" href=Route::Settings.href()>
-                    <Icon name="gear"/>{house::settings(lang.get())}
+                    <Icon name="gear"/>{house::settings(lang.get_untracked())}
                 </a>
             </div>
             <Rename desk/>
         </section>
     }
-}
-
-/// Cards whose match did not change stay as they are, focus included.
-fn identity(kept: &Kept) -> (String, usize, Option<(String, u64)>) {
-    let label = kept.glance.as_ref().ok().map(|glance| (glance.label.title.clone(), glance.label.played));
-    (kept.id.clone(), kept.size, label)
 }
 
 fn card(desk: Desk, kept: Kept) -> AnyView {

@@ -47,11 +47,11 @@ pub fn Rename(desk: Desk) -> impl IntoView {
         kept.map(|kept| desk.name(&without_title(kept))).unwrap_or_default()
     };
     view! {
-        <Sheet open on_close=Callback::new(move |()| open.set(false)) title=Signal::derive(move || house::rename_match(lang.get()).to_owned())>
+        <Sheet open on_close=Callback::new(move |()| open.set(false)) title=Signal::derive(move || house::rename_match(lang.get_untracked()).to_owned())>
             <form on:submit=move |event| { event.prevent_default(); save(); }>
                 <div class="sheet-body">
                     <label class="opts">
-                        <span>{house::match_name(lang.get())}</span>
+                        <span>{house::match_name(lang.get_untracked())}</span>
                         <input class="field" type="text" autocomplete="off" maxlength=LENGTH autofocus placeholder=usual
                             value=title.get_untracked() prop:value=title
                             on:input:target=move |event| title.set(event.target().value())/>
@@ -59,9 +59,9 @@ pub fn Rename(desk: Desk) -> impl IntoView {
                 </div>
                 <div class="sheet-acts">
                     <button type="button" class="btn" on:click=move |_| open.set(false)>
-                        {house::cancel(lang.get())}
+                        {house::cancel(lang.get_untracked())}
                     </button>
-                    <button type="submit" class="btn btn-primary">{house::save_name(lang.get())}</button>
+                    <button type="submit" class="btn btn-primary">{house::save_name(lang.get_untracked())}</button>
                 </div>
             </form>
         </Sheet>

@@ -54,7 +54,7 @@ fn works() -> [Work; 3] {
 pub fn Wall() -> impl IntoView {
     let lang = use_lang();
     view! {
-        <nav class="wall" aria-label=house::choose_game(lang.get())>
+        <nav class="wall" aria-label=house::choose_game(lang.get_untracked())>
             {works().into_iter().map(hang).collect_view()}
         </nav>
     }
@@ -73,9 +73,10 @@ fn picture(Work { game, title, poster, pitch, players, minutes }: Work) -> impl 
     let lang = use_lang();
     let go = move || match game {
         Some(_) => {
-            view! { <span class="go">{house::play(lang.get())}" "<Icon name="arrow"/></span> }.into_any()
+            view! { <span class="go">{house::play(lang.get_untracked())}" "<Icon name="arrow"/></span> }
+                .into_any()
         }
-        None => view! { <span class="go">{house::coming_soon(lang.get())}</span> }.into_any(),
+        None => view! { <span class="go">{house::coming_soon(lang.get_untracked())}</span> }.into_any(),
     };
     view! {
         <div class="frame">
@@ -83,10 +84,10 @@ fn picture(Work { game, title, poster, pitch, players, minutes }: Work) -> impl 
         </div>
         <div class="label">
             <h2>{title}</h2>
-            <p class="what">{move || pitch(lang.get())}</p>
+            <p class="what">{move || pitch(lang.get_untracked())}</p>
             <p class="facts">
-                <span>{move || players(lang.get())}</span>" "
-                {minutes.map(|n| view! { <span>{house::minutes(lang.get(), &n)}</span> })}
+                <span>{move || players(lang.get_untracked())}</span>" "
+                {minutes.map(|n| view! { <span>{house::minutes(lang.get_untracked(), &n)}</span> })}
             </p>
             {go}
         </div>

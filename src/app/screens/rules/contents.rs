@@ -21,7 +21,7 @@ use crate::{
 #[component]
 pub fn Contents(reading: Reading) -> impl IntoView {
     let some = Memo::new(move |_| reading.count() > 0);
-    let title = move || house::rules_contents(reading.lang.get());
+    let title = move || house::rules_contents(reading.lang.get_untracked());
     move || {
         some.get().then(|| {
             view! {

@@ -17,7 +17,7 @@ use crate::{
 /// A drawing with its caption.
 pub fn draw(drawing: Drawing, lang: Memo<Lang>) -> impl IntoView {
     move || {
-        let lang = lang.get();
+        let lang = lang.get_untracked();
         let caption = drawing.caption().text(lang);
         if drawing == Drawing::Alibis {
             alibis(caption, lang).into_any()

@@ -62,7 +62,7 @@ impl Reading {
         let typed = RwSignal::new(String::new());
         let query = Memo::new(move |_| typed.with(|typed| Query::new(typed)));
         let found = Memo::new(move |_| {
-            let hits = |rule: &&Rule| query.with(|query| query.finds(texts(rule, lang.get())));
+            let hits = |rule: &&Rule| query.with(|query| query.finds(texts(rule, lang.get_untracked())));
             book.rules().filter(hits).map(|rule| rule.id).collect()
         });
         let route = use_context::<ReadSignal<Route>>();
@@ -74,7 +74,7 @@ impl Reading {
     }
 
     pub fn say(self, sentence: Sentence) -> &'static str {
-        sentence.text(self.lang.get())
+        sentence.text(self.lang.get_untracked())
     }
 
     pub fn searches(self) -> bool {

@@ -60,7 +60,7 @@ pub struct Piece<'a> {
 
 /// A letter as one would type it in a hurry; a ligature gives two, an accent on its own none.
 fn plain(letter: char) -> impl Iterator<Item = char> {
-    let letter = letter.to_lowercase().next().unwrap_or(letter);
+    let letter = small(letter);
     let (first, second) = match letter {
         'à' | 'á' | 'â' | 'ä' | 'ª' => (Some('a'), None),
         'ç' => (Some('c'), None),
@@ -78,6 +78,16 @@ fn plain(letter: char) -> impl Iterator<Item = char> {
         other => (Some(other), None),
     };
     first.into_iter().chain(second)
+}
+
+/// The small letter, as far as our three languages go: the tables of all others weigh kilobytes.
+fn small(letter: char) -> char {
+    match letter {
+        'À'..='Ö' | 'Ø'..='Þ' => char::from_u32(u32::from(letter) + 0x20).unwrap_or(letter),
+        'Œ' => 'œ',
+        'Ÿ' => 'ÿ',
+        other => other.to_ascii_lowercase(),
+    }
 }
 
 #[cfg(test)]

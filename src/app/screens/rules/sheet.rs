@@ -15,7 +15,7 @@ use crate::{
 pub fn RuleSheet(reading: Reading, rule: &'static Rule) -> impl IntoView {
     let shown = Memo::new(move |_| reading.shows(rule));
     let is_target = move || reading.target.get() == Some(rule.id);
-    let link = Signal::derive(move || house::rules_link(reading.lang.get(), &rule.id));
+    let link = Signal::derive(move || house::rules_link(reading.lang.get_untracked(), &rule.id));
     move || {
         shown.get().then(|| {
             view! {
@@ -39,8 +39,8 @@ fn note(reading: Reading, rule: &'static Rule) -> Option<impl IntoView> {
     let note = rule.note?;
     let tag = rule.settled.then(|| {
         view! {
-            <span class="tag" title=move || house::rules_settled_line(reading.lang.get())>
-                {move || house::rules_settled(reading.lang.get())}
+            <span class="tag" title=move || house::rules_settled_line(reading.lang.get_untracked())>
+                {move || house::rules_settled(reading.lang.get_untracked())}
             </span>
         }
     });

@@ -21,12 +21,12 @@ pub fn About() -> impl IntoView {
     };
     view! {
         <section class="credits" aria-labelledby="settings-about">
-            <h2 class="rule-title" id="settings-about">{house::about(lang.get())}</h2>
-            <p>{art_robbery_rules::CREDIT.text(lang.get())}</p>
-            <p>{house::about_code(lang.get())}</p>
-            <p>{house::about_fonts(lang.get())}</p>
+            <h2 class="rule-title" id="settings-about">{house::about(lang.get_untracked())}</h2>
+            <p>{art_robbery_rules::CREDIT.text(lang.get_untracked())}</p>
+            <p>{house::about_code(lang.get_untracked())}</p>
+            <p>{house::about_fonts(lang.get_untracked())}</p>
             <ul>{FONTS.map(font).collect_view()}</ul>
-            <p class="fine">{house::version(lang.get(), &env!("CARGO_PKG_VERSION"))}</p>
+            <p class="fine">{house::version(lang.get_untracked(), &env!("CARGO_PKG_VERSION"))}</p>
         </section>
     }
 }

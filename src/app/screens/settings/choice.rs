@@ -25,10 +25,11 @@ pub fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
     write: fn(&mut Settings, T),
 ) -> impl IntoView {
     let (lang, preferences) = (use_lang(), use_preferences());
-    let title = Signal::derive(move || title(lang.get()).to_owned());
-    let line = Signal::derive(move || line.map_or("", |line| line(lang.get())).to_owned());
-    let segments =
-        Signal::derive(move || options.iter().map(|option| segment(*option, lang.get())).collect::<Vec<_>>());
+    let title = Signal::derive(move || title(lang.get_untracked()).to_owned());
+    let line = Signal::derive(move || line.map_or("", |line| line(lang.get_untracked())).to_owned());
+    let segments = Signal::derive(move || {
+        options.iter().map(|option| segment(*option, lang.get_untracked())).collect::<Vec<_>>()
+    });
     let chosen = Signal::derive(move || {
         let now = read(&preferences.get());
         options.iter().position(|option| *option == now).unwrap_or_default()

@@ -33,13 +33,13 @@ pub fn KeptHere() -> impl IntoView {
     };
     view! {
         <section class="opts" aria-labelledby="settings-kept">
-            <h2 class="rule-title" id="settings-kept" tabindex="-1">{house::storage(lang.get())}</h2>
+            <h2 class="rule-title" id="settings-kept" tabindex="-1">{house::storage(lang.get_untracked())}</h2>
             <div class="kept panel">
-                <p>{house::storage_line(lang.get())}</p>
+                <p>{house::storage_line(lang.get_untracked())}</p>
                 {holdings}
                 <div class="acts">
                     <button type="button" class="btn" on:click=export>
-                        <Icon name="share"/>{house::export_all(lang.get())}
+                        <Icon name="share"/>{house::export_all(lang.get_untracked())}
                     </button>
                     <ImportButton desk/>
                     <Erase desk/>
@@ -52,7 +52,7 @@ pub fn KeptHere() -> impl IntoView {
 
 /// Every match with its size, and the rest.
 fn holdings(desk: Desk) -> impl IntoView {
-    let (lang, list) = (desk.lang.get(), desk.list.get());
+    let (lang, list) = (desk.lang.get_untracked(), desk.list.get());
     let in_matches: usize = list.iter().map(|kept| kept.size).sum();
     let rest = shelf::weight().saturating_sub(in_matches);
     let matches = list.iter().map(|kept| row(desk.name(kept), kept.size, lang)).collect_view();

@@ -20,7 +20,11 @@ pub fn LanguageChoice() -> impl IntoView {
         view! {
             <label lang=offered.code()>
                 <input type="radio" name="language" value=offered.code() checked=is_chosen prop:checked=is_chosen
-                    on:change=move |_| preferences.change(|settings| settings.lang = Some(offered))/>
+                    on:change=move |_| {
+                        preferences.change(|settings| settings.lang = Some(offered));
+                        // The screen is drawn anew in the other language.
+                        page::focus("[name=language]:checked");
+                    }/>
                 <span class="word">{offered.name()}</span>
             </label>
         }

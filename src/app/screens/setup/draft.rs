@@ -129,8 +129,7 @@ impl Draft {
 
     /// Whether another seat has the same name.
     pub fn is_repeated(&self, key: u32) -> bool {
-        let same =
-            |a: &str, b: &str| !a.trim().is_empty() && a.trim().to_lowercase() == b.trim().to_lowercase();
+        let same = |a: &str, b: &str| !a.trim().is_empty() && a.trim().eq_ignore_ascii_case(b.trim());
         let others = |name: &str| self.places.iter().any(|p| p.key != key && same(&p.chair.name, name));
         self.chair(key).is_some_and(|chair| others(&chair.name))
     }

@@ -47,8 +47,12 @@ pub fn MarksPick(draft: RwSignal<Draft>, key: u32, open: RwSignal<bool>) -> impl
         let label = move || {
             let holder = before
                 .with_value(|before| before.iter().find(|(k, m)| *k != key && *m == mark).map(|(k, _)| *k));
-            let name = holder.map(|holder| draft.with(|draft| draft.name(holder, lang.get())));
-            let drawn = format!("{}, {}", mark_word(mark, lang.get()), colour_word(mark, lang.get()));
+            let name = holder.map(|holder| draft.with(|draft| draft.name(holder, lang.get_untracked())));
+            let drawn = format!(
+                "{}, {}",
+                mark_word(mark, lang.get_untracked()),
+                colour_word(mark, lang.get_untracked())
+            );
             name.map_or(drawn.clone(), |name| format!("{drawn} ({name})"))
         };
         let is_chosen = move || chosen.get() == mark;
@@ -61,7 +65,7 @@ pub fn MarksPick(draft: RwSignal<Draft>, key: u32, open: RwSignal<bool>) -> impl
         }
     };
     view! {
-        <div class="marks-pick" role="radiogroup" aria-label=house::colour_and_mark(lang.get())>
+        <div class="marks-pick" role="radiogroup" aria-label=house::colour_and_mark(lang.get_untracked())>
             {(1..=MARKS).map(option).collect_view()}
         </div>
     }
@@ -83,12 +87,12 @@ pub fn Moves(draft: RwSignal<Draft>, key: u32, open: RwSignal<bool>, name: Memo<
         <ul class="menu">
             <Show when=move || { place().0 > 0 }>
                 <li><button type="button" on:click=move |_| shift(Way::Up)>
-                    <Icon name="chev" class="icon icon-back"/>{move || house::seat_up(lang.get(), &name.get())}
+                    <Icon name="chev" class="icon icon-back"/>{move || house::seat_up(lang.get_untracked(), &name.get())}
                 </button></li>
             </Show>
             <Show when=move || { let (place, count) = place(); place + 1 < count }>
                 <li><button type="button" on:click=move |_| shift(Way::Down)>
-                    <Icon name="chev"/>{move || house::seat_down(lang.get(), &name.get())}
+                    <Icon name="chev"/>{move || house::seat_down(lang.get_untracked(), &name.get())}
                 </button></li>
             </Show>
         </ul>

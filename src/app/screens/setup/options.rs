@@ -15,10 +15,11 @@ use crate::{
 pub fn Options(draft: RwSignal<Draft>, seed: RwSignal<String>) -> impl IntoView {
     let lang = use_lang();
     let preferences = use_preferences();
-    let said = move |say: fn(Lang) -> &'static str| Signal::derive(move || say(lang.get()).to_owned());
+    let said =
+        move |say: fn(Lang) -> &'static str| Signal::derive(move || say(lang.get_untracked()).to_owned());
     view! {
         <section class="opts" aria-labelledby="options-title">
-            <h2 class="rule-title" id="options-title">{house::how_to_play(lang.get())}</h2>
+            <h2 class="rule-title" id="options-title">{house::how_to_play(lang.get_untracked())}</h2>
             <div class="opts-list">
                 <Opt title=said(house::who_starts) line=said(house::who_starts_line)>
                     <First draft/>
@@ -40,7 +41,7 @@ pub fn Options(draft: RwSignal<Draft>, seed: RwSignal<String>) -> impl IntoView 
 fn First(draft: RwSignal<Draft>) -> impl IntoView {
     let lang = use_lang();
     let options = Memo::new(move |_| {
-        let lang = lang.get();
+        let lang = lang.get_untracked();
         let names = draft.with(|draft| draft.keys().into_iter().map(|key| draft.name(key, lang)).collect());
         [vec![house::at_random(lang).to_owned()], names].concat()
     });
@@ -54,6 +55,6 @@ fn First(draft: RwSignal<Draft>) -> impl IntoView {
         });
     };
     view! {
-        <Pick label=Signal::derive(move || house::who_starts(lang.get()).to_owned()) options chosen on_pick=pick/>
+        <Pick label=Signal::derive(move || house::who_starts(lang.get_untracked()).to_owned()) options chosen on_pick=pick/>
     }
 }

@@ -25,9 +25,9 @@ use crate::{
 pub fn SeatRow(draft: RwSignal<Draft>, key: u32) -> impl IntoView {
     let lang = use_lang();
     let open = RwSignal::new(false);
-    let name = Memo::new(move |_| draft.with(|draft| draft.name(key, lang.get())));
+    let name = Memo::new(move |_| draft.with(|draft| draft.name(key, lang.get_untracked())));
     let mark = Memo::new(move |_| draft.with(|draft| draft.chair(key).map_or(MARKS, |chair| chair.mark)));
-    let label = Signal::derive(move || house::seat_more(lang.get(), &name.get()));
+    let label = Signal::derive(move || house::seat_more(lang.get_untracked(), &name.get()));
     view! {
         <li class=move || format!("seat panel seat-{}", mark.get()) id=format!("seat-{key}")>
             <button type="button" class=move || format!("badge seat-{}", mark.get()) aria-label=move || label.get()
@@ -56,10 +56,10 @@ fn Name(draft: RwSignal<Draft>, key: u32) -> impl IntoView {
     let is_repeated = Memo::new(move |_| draft.with(|draft| draft.is_repeated(key)));
     view! {
         <label class="who">
-            <span class="vh">{move || house::seat_name(lang.get(), &number.get())}</span>
+            <span class="vh">{move || house::seat_name(lang.get_untracked(), &number.get())}</span>
             <input class="field" type="text" autocomplete="off" maxlength=NAME_LENGTH
                 value=typed.get_untracked() prop:value=typed
-                placeholder=move || house::default_seat_name(lang.get(), &number.get())
+                placeholder=move || house::default_seat_name(lang.get_untracked(), &number.get())
                 aria-describedby=move || is_repeated.get().then(|| hint_id(key))
                 on:input:target=move |event| draft.update(|draft| draft.edit(key, |chair| chair.name = event.target().value()))/>
         </label>
@@ -73,7 +73,7 @@ fn Hint(draft: RwSignal<Draft>, key: u32) -> impl IntoView {
     let is_repeated = Memo::new(move |_| draft.with(|draft| draft.is_repeated(key)));
     view! {
         <Show when=move || is_repeated.get()>
-            <p class="hint" id=hint_id(key)>{house::name_taken(lang.get())}</p>
+            <p class="hint" id=hint_id(key)>{house::name_taken(lang.get_untracked())}</p>
         </Show>
     }
 }
@@ -88,22 +88,23 @@ fn Sits(draft: RwSignal<Draft>, key: u32, name: Memo<String>) -> impl IntoView {
     });
     let is_bot = Memo::new(move |_| level.get().is_some());
     let kinds = Signal::derive(move || {
-        let person = Segment { icon: Some("person"), word: house::person(lang.get()).to_owned() };
-        vec![person, Segment { icon: Some("bot"), word: house::bot(lang.get()).to_owned() }]
+        let person = Segment { icon: Some("person"), word: house::person(lang.get_untracked()).to_owned() };
+        vec![person, Segment { icon: Some("bot"), word: house::bot(lang.get_untracked()).to_owned() }]
     });
     let sit = move |sitter| draft.update(|draft| draft.seat(key, sitter));
     let pick_kind = move |place| sit(if place == 0 { Sitter::Person } else { Sitter::Bot(Level::default()) });
-    let levels =
-        Signal::derive(move || Level::ALL.map(|level| level_word(level, lang.get()).to_owned()).to_vec());
+    let levels = Signal::derive(move || {
+        Level::ALL.map(|level| level_word(level, lang.get_untracked()).to_owned()).to_vec()
+    });
     let chosen_level =
         move || Level::ALL.iter().position(|known| Some(*known) == level.get()).unwrap_or_default();
     let pick_level =
         move |place: usize| Level::ALL.get(place).into_iter().for_each(|level| sit(Sitter::Bot(*level)));
     view! {
-        <Segments name=format!("seat-{key}-is") label=Signal::derive(move || house::seat_is(lang.get(), &name.get()))
+        <Segments name=format!("seat-{key}-is") label=Signal::derive(move || house::seat_is(lang.get_untracked(), &name.get()))
             segments=kinds chosen=Signal::derive(move || usize::from(is_bot.get())) on_pick=pick_kind/>
         <Show when=move || is_bot.get()>
-            <Pick class="pick lvl" label=Signal::derive(move || house::bot_level_of(lang.get(), &name.get()))
+            <Pick class="pick lvl" label=Signal::derive(move || house::bot_level_of(lang.get_untracked(), &name.get()))
                 options=levels chosen=Signal::derive(chosen_level) on_pick=pick_level/>
         </Show>
     }
@@ -128,7 +129,7 @@ fn Out(draft: RwSignal<Draft>, key: u32, name: Memo<String>) -> impl IntoView {
     view! {
         <Show when=move || can_remove.get()>
             <button type="button" class="btn btn-icon btn-quiet out" on:click=remove
-                aria-label=move || house::remove_seat(lang.get(), &name.get())>
+                aria-label=move || house::remove_seat(lang.get_untracked(), &name.get())>
                 <Icon name="close"/>
             </button>
         </Show>

@@ -23,26 +23,29 @@ pub fn Seats(draft: RwSignal<Draft>) -> impl IntoView {
     let most = limits(draft.with_untracked(|draft| draft.game)).1;
     let add = move |_| {
         let Some(key) = draft.try_update(Draft::add).flatten() else { return };
-        voice.say(house::seat_added(lang.get(), &draft.with(|draft| draft.name(key, lang.get()))));
+        voice.say(house::seat_added(
+            lang.get_untracked(),
+            &draft.with(|draft| draft.name(key, lang.get_untracked())),
+        ));
         if !can_add.get_untracked() {
             page::focus(format!("#seat-{key} .badge"));
         }
     };
     let people = Memo::new(move |_| draft.with(Draft::people));
     let note = move || match people.get() {
-        0 => EitherOf3::A(note("eye", house::all_bots_note(lang.get()))),
+        0 => EitherOf3::A(note("eye", house::all_bots_note(lang.get_untracked()))),
         1 => EitherOf3::B(()),
-        _ => EitherOf3::C(note("device", house::one_device_note(lang.get()))),
+        _ => EitherOf3::C(note("device", house::one_device_note(lang.get_untracked()))),
     };
     view! {
         <section class="seats-block opts" aria-labelledby="seats-title">
-            <h2 class="rule-title" id="seats-title">{house::who_plays(lang.get())}</h2>
+            <h2 class="rule-title" id="seats-title">{house::who_plays(lang.get_untracked())}</h2>
             <ul class="seats">
                 <For each=move || draft.with(Draft::keys) key=|key| *key children=move |key| view! { <SeatRow draft key/> }/>
             </ul>
-            <Show when=move || can_add.get() fallback=move || view! { <p class="fine">{house::seats_full(lang.get(), &most)}</p> }>
+            <Show when=move || can_add.get() fallback=move || view! { <p class="fine">{house::seats_full(lang.get_untracked(), &most)}</p> }>
                 <button type="button" class="btn" id=ADD on:click=add>
-                    <Icon name="plus"/>{house::add_seat(lang.get())}
+                    <Icon name="plus"/>{house::add_seat(lang.get_untracked())}
                 </button>
             </Show>
             {note}

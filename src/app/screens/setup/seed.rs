@@ -19,16 +19,16 @@ pub fn SeedField(seed: RwSignal<String>) -> impl IntoView {
     let described = move || if is_bad.get() { "seed-bad" } else { "seed-line" };
     view! {
         <details class="adv">
-            <summary>{house::advanced(lang.get())}<Icon name="chev"/></summary>
+            <summary>{house::advanced(lang.get_untracked())}<Icon name="chev"/></summary>
             <label class="opt panel">
-                <strong id="seed-title">{house::seed(lang.get())}</strong>
-                <small id="seed-line">{house::seed_line(lang.get())}</small>
+                <strong id="seed-title">{house::seed(lang.get_untracked())}</strong>
+                <small id="seed-line">{house::seed_line(lang.get_untracked())}</small>
                 <input class="field" type="text" id="seed" autocomplete="off" autocapitalize="characters" spellcheck="false"
                     maxlength=LENGTH placeholder="K7QX-29MD" aria-labelledby="seed-title" aria-describedby=described
                     aria-invalid=move || is_bad.get().to_string() prop:value=seed
                     on:input:target=move |event| seed.set(event.target().value())/>
                 <Show when=move || is_bad.get()>
-                    <span class="hint hint-error" id="seed-bad" role="alert">{house::seed_bad(lang.get())}</span>
+                    <span class="hint hint-error" id="seed-bad" role="alert">{house::seed_bad(lang.get_untracked())}</span>
                 </Show>
             </label>
         </details>
