@@ -8,6 +8,7 @@
 
 // The type of a rendered table is as deep as its markup.
 #![recursion_limit = "256"]
+#![allow(clippy::needless_pass_by_value, reason = "components own what they are given")]
 
 pub mod app;
 pub mod browser;

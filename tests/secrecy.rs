@@ -1,6 +1,8 @@
 //! What the page holds, read as the markup that a browser gets: the curtain and the table of one seat
 //! have no trace of another's cards.
 
+#![allow(clippy::expect_used, clippy::panic, reason = "a test stops where its ground is missing")]
+
 use cambriole::{
     app::{
         art_robbery::{Board, Wishes, table_view},

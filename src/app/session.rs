@@ -70,6 +70,7 @@ enum Tab {
     TakenOver,
 }
 
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask for states that are Copy")]
 impl<G: Brain> Clone for Session<G> {
     fn clone(&self) -> Self {
         *self

@@ -132,14 +132,14 @@ impl Settings {
         Self { text, ..kept }
     }
 
-    fn keep(&self) {
-        if let Ok(text) = serde_json::to_string(self) {
+    fn keep(self) {
+        if let Ok(text) = serde_json::to_string(&self) {
             // A device that keeps nothing says so where a match is at stake.
             let _ = storage::write(KEY, &text);
         }
     }
 
-    fn show(&self, lang: Lang) {
+    fn show(self, lang: Lang) {
         page::set_root("lang", lang.code());
         page::set_root("data-theme", self.theme.code());
         page::set_root("data-text", &self.text.to_string());
@@ -166,7 +166,7 @@ impl Preferences {
     /// Changes preferences; the page follows at once and the device keeps them.
     pub fn change(self, change: impl FnOnce(&mut Settings)) {
         self.settings.update(change);
-        self.settings.with_untracked(Settings::keep);
+        self.settings.get_untracked().keep();
     }
 }
 
@@ -178,7 +178,7 @@ pub fn provide_settings() {
         let preferred = || Lang::preferred(browser.iter().map(String::as_str));
         settings.with(|settings| settings.lang).unwrap_or_else(preferred)
     });
-    Effect::new(move |_| settings.with(|settings| settings.show(lang.get())));
+    Effect::new(move |_| settings.get().show(lang.get()));
     provide_context(Preferences { settings, lang });
 }
 

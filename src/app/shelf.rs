@@ -147,7 +147,9 @@ pub fn weight() -> usize {
 
 /// Erases all that the app keeps on this device.
 pub fn erase() {
-    storage::keys("").iter().for_each(|key| storage::remove(key));
+    for key in storage::keys("") {
+        storage::remove(&key);
+    }
 }
 
 fn key(id: &str) -> String {

@@ -82,8 +82,7 @@ pub fn LiveTable(session: Session<State>) -> impl IntoView {
 /// Who sits at the foot: whoever looks, is asked or has just played.
 fn focal(session: Session<State>) -> Seat {
     session.with_table(|table| match (table.loner(), table.viewer(), table.stage()) {
-        (Some(seat), ..) | (_, Viewer::Seat(seat), _) => seat,
-        (_, _, Stage::Open(seat) | Stage::Bot(seat)) => seat,
+        (Some(seat), ..) | (_, Viewer::Seat(seat), _) | (_, _, Stage::Open(seat) | Stage::Bot(seat)) => seat,
         _ => table.game().actions().last().map_or(Seat(0), |(seat, _)| seat),
     })
 }

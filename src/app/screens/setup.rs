@@ -36,7 +36,7 @@ pub fn Setup(game: GameId) -> impl IntoView {
     let draft = RwSignal::new(last.unwrap_or_else(|| Draft::fresh(game, lang.get_untracked())));
     let seed = RwSignal::new(String::new());
     Effect::new(move |_| {
-        page::set_title(&house::setup_page_title(lang.get_untracked(), &names::title(game)))
+        page::set_title(&house::setup_page_title(lang.get_untracked(), &names::title(game)));
     });
 
     let begin = move |_| {
