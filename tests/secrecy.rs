@@ -5,7 +5,7 @@
 
 use cambriole::{
     app::{
-        art_robbery::{Board, Wishes, table_view},
+        art_robbery::{Board, Choice, Wishes, table_view},
         screens::Curtain,
         staged::Staged,
     },
@@ -14,8 +14,8 @@ use cambriole::{
 use cambriole_engine::{
     bots::{Brain, Level},
     rules::{
-        Dice, Seat, Seed, Turn, Viewer,
-        art_robbery::{Card, Hand, Held, Setup, State, View},
+        Dice, Game, Imagine, Seat, Seed, Turn, Viewer,
+        art_robbery::{Action, Card, Hand, Held, Phase, Setup, State, View},
     },
     table::{Chair, Match, Sitter, Stage},
 };
@@ -28,11 +28,11 @@ fn chairs(count: u8) -> Vec<Chair> {
 /// Matches stopped at many moments, questions about the dog among them.
 fn moments() -> impl Iterator<Item = Match<State>> {
     (2..=5).flat_map(|players| {
-        (0..12).map(move |seed| {
+        (0..30).map(move |seed| {
             let mut game = Match::<State>::start(Setup::of(players), chairs(players), Seed(seed))
                 .expect("a legal table");
             let mut dice = Dice::new(Seed(seed));
-            for _ in 0..seed * 5 {
+            for _ in 0..seed * 2 {
                 let Turn::Of(seats) = game.turn() else { break };
                 let seat = seats.iter().next().expect("somebody can act");
                 let legal = game.legal_actions(seat);
@@ -56,23 +56,20 @@ fn wishes() -> Wishes {
     }
 }
 
-fn board(game: &Match<State>, view: View, focal: Seat) -> Board {
-    let stage = match game.turn() {
-        Turn::Of(seats) => seats.iter().next().map_or(Stage::Over, Stage::Private),
-        Turn::Over(_) => Stage::Over,
-    };
-    let legal = match (stage, view.seat()) {
-        (Stage::Private(seat), Some(own)) if seat == own => game.legal_actions(seat),
-        _ => Vec::new(),
-    };
+/// The board of a viewer who may take the `legal` actions, with the first card chosen if there is one.
+fn board(game: &Match<State>, legal: Vec<Action>, view: View, focal: Seat) -> Board {
+    let choice = view.own_hand().and_then(|hand| {
+        let card = hand.cards().next()?;
+        Choice::of_card(&legal, 0, card)
+    });
     let lines = game.notices(0, Viewer::Table);
     let journal = lines.filter_map(|(n, notice)| Some((n, State::line(&notice, game.chairs(), Lang::Fr)?)));
     Board {
         chairs: game.chairs().to_vec(),
         lang: Lang::Fr,
-        stage,
+        stage: view.decider().map_or(Stage::Over, Stage::Private),
         legal,
-        choice: None,
+        choice,
         focal,
         journal: journal.collect(),
         unseen: 0,
@@ -108,21 +105,27 @@ fn a_seats_table_shows_its_own_cards_and_the_discard_pile_alone() {
     for game in moments() {
         for seat in Seat::all(game.chairs().len()) {
             let view = game.view(Viewer::Seat(seat));
-            let html = render(&board(&game, view.clone(), seat));
-            assert_eq!(faces(&html), open_cards(&view).into_iter().collect());
+            let html = render(&board(&game, game.legal_actions(seat), view.clone(), seat));
+            assert_eq!(faces(&html), open_cards(&view).into_iter().collect::<Hand>());
         }
     }
 }
 
 #[test]
 fn the_shared_table_shows_no_hand() {
+    let mut questions = 0;
     for game in moments() {
         let view = game.view(Viewer::Table);
         assert!(view.hands.iter().all(|held| matches!(held, Held::Hidden(_))));
-        let html = render(&board(&game, view.clone(), Seat(0)));
+        // The dog's question is put to its holder on this screen; nothing else is.
+        let asked = view.decider().filter(|_| matches!(view.phase, Phase::Dog { .. }));
+        let legal = asked.map(|holder| game.legal_actions(holder)).unwrap_or_default();
+        questions += legal.len();
+        let html = render(&board(&game, legal, view.clone(), asked.unwrap_or(Seat(0))));
         assert_eq!(faces(&html), view.discard.last().copied().into_iter().collect());
         assert!(!html.contains("class=\"hand\"") && !html.contains("class=\"own\""));
     }
+    assert!(questions > 0, "the dog was asked for in none of them");
 }
 
 #[test]
@@ -131,9 +134,11 @@ fn the_page_of_a_seat_is_the_same_whatever_the_others_hold() {
         for seat in Seat::all(game.chairs().len()) {
             let view = game.view(Viewer::Seat(seat));
             let mut dice = Dice::new(Seed(4));
-            let imagined = <State as cambriole_engine::rules::Imagine>::imagine(&view, &mut dice);
-            let other = cambriole_engine::rules::Game::view(&imagined, Viewer::Seat(seat));
-            assert_eq!(render(&board(&game, view, seat)), render(&board(&game, other, seat)));
+            let imagined = State::imagine(&view, &mut dice);
+            let mut legal = Vec::new();
+            imagined.legal_actions(seat, &mut legal);
+            let other = board(&game, legal, imagined.view(Viewer::Seat(seat)), seat);
+            assert_eq!(render(&board(&game, game.legal_actions(seat), view, seat)), render(&other));
         }
     }
 }

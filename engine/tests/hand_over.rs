@@ -174,6 +174,17 @@ fn the_recap_tells_what_was_public_since_ones_last_turn() {
 }
 
 #[test]
+fn a_loaded_match_recaps_from_ones_last_action() {
+    let mut table = table(&[Sitter::Person, BOT, BOT], 8);
+    play_until(&mut table, |table| table.game().len() == 10);
+    let last = table.game().actions().enumerate().filter(|(_, (seat, _))| *seat == Seat(0)).last();
+    let (number, _) = last.expect("they played");
+    let loaded = Table::new(table.game().clone());
+    assert_eq!(loaded.seen_by(Seat(0)), number + 1);
+    assert_eq!(loaded.recap(Seat(0)), table.recap(Seat(0)));
+}
+
+#[test]
 fn nobody_sees_everything_before_the_end() {
     let mut table = table(&[Sitter::Person, BOT], 4);
     assert_eq!(table.game().view(Viewer::Everything), table.game().view(Viewer::Table));

@@ -1,8 +1,11 @@
-//! What is wrong with a save, and what to do next, in the player's language.
+//! What is wrong with a save or with the storage, and what to do next, in the player's language.
 
 use cambriole_engine::table::Damage;
 
-use crate::words::{Lang, house};
+use crate::{
+    browser::storage::Trouble,
+    words::{Lang, house},
+};
 
 /// The sentence for it.
 pub fn explain(damage: &Damage, lang: Lang) -> String {
@@ -17,5 +20,13 @@ pub fn explain(damage: &Damage, lang: Lang) -> String {
         Damage::BadChairs => house::damage_bad_chairs(lang).into(),
         Damage::Checksum => house::damage_checksum(lang).into(),
         Damage::Stops { after } => house::damage_stops(lang, after),
+    }
+}
+
+/// Why a match is kept in memory only.
+pub fn explain_trouble(trouble: Trouble, lang: Lang) -> &'static str {
+    match trouble {
+        Trouble::Full => house::storage_full(lang),
+        Trouble::Denied => house::storage_denied(lang),
     }
 }

@@ -18,7 +18,13 @@ use crate::{
         staged::{Line, Staged},
         voice::{Speaker, use_voice},
     },
-    browser::{chance, clock, motion::Places, sound, storage::Trouble, tabs},
+    browser::{
+        chance, clock,
+        motion::Places,
+        sound,
+        storage::{self, Trouble},
+        tabs,
+    },
     words::{Lang, house},
 };
 
@@ -87,7 +93,7 @@ impl<G: Staged> Session<G> {
             id: StoredValue::new(id.to_owned()),
             title: RwSignal::new(title.to_owned()),
             damage: RwSignal::new(damage),
-            trouble: RwSignal::new(None),
+            trouble: RwSignal::new(storage::trouble()),
             lingers: RwSignal::new(false),
             interval: RwSignal::new(None),
             tab: RwSignal::new(Tab::Here),
@@ -107,6 +113,8 @@ impl<G: Staged> Session<G> {
         self.line.set_value(Some(line));
         let _ = clock::after(KNOCK, move || {
             if self.tab.try_get_untracked() == Some(Tab::Knocking) {
+                // A tab that knocked at the same time, or slept while we did, learns it now.
+                self.say_to_tabs(tabs::Word::Mine);
                 self.tab.set(Tab::Here);
                 self.go_on();
             }
@@ -136,15 +144,18 @@ impl<G: Staged> Session<G> {
     /// Plays the match here and no longer in the other tab. What the other tab did is read back.
     pub fn take_over(self) {
         self.say_to_tabs(tabs::Word::Mine);
-        if let Ok(restored) = shelf::load::<G>(&self.id.get_value()) {
+        if let Ok(shelf::Loaded { restored, .. }) = shelf::load::<G>(&self.id.get_value()) {
             self.table.set(Table::new(restored.game));
+            self.title.set(restored.label.title);
         }
+        self.lingers.set(false);
+        self.interval.set(None);
         self.tab.set(Tab::Here);
         self.go_on();
     }
 
-    /// Stops whatever was about to happen: the page is left.
-    pub fn interrupt(self) {
+    /// Stops whatever was about to happen.
+    fn interrupt(self) {
         let _ = self.beat.try_update_value(|beat| *beat += 1);
     }
 
@@ -373,7 +384,6 @@ impl<G: Staged> Session<G> {
         if self.preferences.get_untracked().sound {
             sound::play(sound::Sound::Curtain);
         }
-        self.go_on();
     }
 
     /// The person asked in the open looks at their own things first.
@@ -396,10 +406,10 @@ impl<G: Staged> Session<G> {
 
     pub fn undo(self) {
         let places = Places::now();
-        self.interrupt();
         let mut undone = false;
         self.table.update(|table| undone = table.undo());
         if undone {
+            self.interrupt();
             self.interval.set(None);
             self.lingers.set(false);
             self.keep();

@@ -43,20 +43,32 @@ pub fn fresh_id() -> String {
 
 /// The text of a match, to export it.
 pub fn text(id: &str) -> Option<String> {
-    storage::read(&original_key(id)).or_else(|| storage::read(&key(id)))
+    storage::read(&key(id))
 }
 
-/// Reads a match back. The text of a damaged one is put aside before anything is written over it.
+/// The text of a damaged match as it was before it was played on.
+pub fn original(id: &str) -> Option<String> {
+    storage::read(&original_key(id))
+}
+
+/// A match that was read back, and the key under which it may be written from now on.
+#[derive(Debug)]
+pub struct Loaded<G: Game> {
+    pub id: String,
+    pub restored: Restored<G>,
+}
+
+/// Reads a match back. The text of a damaged one is put aside before anything is written over it;
+/// where there is no room for that, the match goes on under a key of its own.
 ///
 /// # Errors
 /// There is no such match (`None`), or it cannot be read.
-pub fn load<G: Game>(id: &str) -> Result<Restored<G>, Option<Damage>> {
+pub fn load<G: Game>(id: &str) -> Result<Loaded<G>, Option<Damage>> {
     let text = storage::read(&key(id)).ok_or(None)?;
     let restored = restore::<G>(&text).map_err(Some)?;
-    if restored.damage.is_some() {
-        let _ = storage::write(&original_key(id), &text);
-    }
-    Ok(restored)
+    let safe = restored.damage.is_none() || storage::write(&original_key(id), &text).is_ok();
+    let id = if safe { id.to_owned() } else { fresh_id() };
+    Ok(Loaded { id, restored })
 }
 
 /// Keeps a match.
@@ -74,10 +86,10 @@ pub fn save<G: Game>(id: &str, game: &Match<G>, title: &str) -> Result<(), Troub
 /// # Errors
 /// There is no such match (`None`), or it cannot be read.
 pub fn rename<G: Game>(id: &str, title: &str) -> Result<(), Option<Damage>> {
-    let Restored { game, label, .. } = load::<G>(id)?;
+    let Loaded { id, restored: Restored { game, label, .. } } = load::<G>(id)?;
     let label = Label { title: title.to_owned(), ..label };
     // In memory it has its new name all the same.
-    let _ = storage::write(&key(id), &write(&game, &label));
+    let _ = storage::write(&key(&id), &write(&game, &label));
     Ok(())
 }
 

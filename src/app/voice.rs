@@ -37,7 +37,12 @@ impl std::fmt::Debug for Toast {
 impl Speaker {
     /// Says something to screen readers.
     pub fn say(self, text: impl Into<String>) {
-        self.spoken.set(text.into());
+        let mut text = text.into();
+        if self.spoken.with_untracked(|before| *before == text) {
+            // A live region speaks when it changes.
+            text.push('\u{a0}');
+        }
+        self.spoken.set(text);
     }
 
     /// Shows and says something for a while.
@@ -56,7 +61,7 @@ impl Speaker {
     }
 
     fn show(self, toast: Toast) {
-        self.spoken.set(toast.text.clone());
+        self.say(toast.text.clone());
         self.toast.set(Some(toast));
         self.count.update_value(|count| *count += 1);
         let mine = self.count.get_value();

@@ -1,18 +1,25 @@
 //! Things fly from their old place to their new one.
 //!
-//! A piece says what it is with `data-piece`. [`Places::now`] notes where the pieces are; after the page
-//! has changed, [`Places::fly`] lets each piece that is elsewhere travel there. What flies is a copy in
-//! a layer of its own, so that no panel cuts it off.
+//! A piece says what it is with `data-piece` and with whom it is with `data-at`. [`Places::now`] notes
+//! where the pieces are; after the page has changed, [`Places::fly`] lets each piece that is with somebody
+//! else travel there. What flies is a copy in a layer of its own, so that no panel cuts it off.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomRect, Element, HtmlElement};
 
-const PIECES: &str = "[data-piece]";
 const FLIGHT_MS: u64 = 420;
+
+/// A piece of the page: what it is, with whom it is, and what shows it.
+#[derive(Debug)]
+struct Piece {
+    name: String,
+    at: Option<String>,
+    element: Element,
+}
 
 /// Where the pieces were.
 #[derive(Debug, Default)]
-pub struct Places(Vec<(String, DomRect)>);
+pub struct Places(Vec<(Piece, DomRect)>);
 
 impl Places {
     /// Where the pieces are now; nowhere, if nothing may move.
@@ -20,38 +27,40 @@ impl Places {
         if !super::page::moves() {
             return Self::default();
         }
-        let placed = pieces().into_iter().map(|(name, piece)| (name, piece.get_bounding_client_rect()));
+        let placed = pieces().map(|piece| {
+            let place = piece.element.get_bounding_client_rect();
+            (piece, place)
+        });
         Self(placed.collect())
     }
 
-    /// Lets the pieces fly from these places to where they are now, once the page shows them.
+    /// Lets the pieces that are with somebody else now fly there, once the page shows them.
     pub fn fly(self) {
         if self.0.is_empty() {
             return;
         }
         super::clock::next_frame(move || {
-            for (name, piece) in pieces() {
-                let target = piece.get_bounding_client_rect();
-                let start = self.0.iter().find(|(known, _)| *known == name).map(|(_, start)| start);
-                if let Some(start) = start.filter(|start| is_elsewhere(start, &target)) {
-                    let _ = fly(&piece, start, &target);
+            for piece in pieces() {
+                let before =
+                    self.0.iter().find(|(before, _)| before.name == piece.name && before.at != piece.at);
+                let target = piece.element.get_bounding_client_rect();
+                if let Some((_, start)) = before.filter(|_| target.width() > 0.0) {
+                    let _ = fly(&piece.element, start, &target);
                 }
             }
         });
     }
 }
 
-fn pieces() -> Vec<(String, Element)> {
-    let found = super::document().and_then(|document| document.query_selector_all(PIECES).ok());
-    let Some(found) = found else { return Vec::new() };
-    let elements = (0..found.length()).filter_map(|place| found.item(place)?.dyn_into::<Element>().ok());
-    elements.filter_map(|piece| Some((piece.get_attribute("data-piece")?, piece))).collect()
-}
-
-fn is_elsewhere(start: &DomRect, target: &DomRect) -> bool {
-    let seen = start.width() > 0.0 && target.width() > 0.0;
-    let gap = (start.left() - target.left()).abs() + (start.top() - target.top()).abs();
-    seen && gap > start.width()
+fn pieces() -> impl Iterator<Item = Piece> {
+    let found = super::document().and_then(|document| document.query_selector_all("[data-piece]").ok());
+    let elements = found.into_iter().flat_map(|found| {
+        (0..found.length()).filter_map(move |place| found.item(place)?.dyn_into::<Element>().ok())
+    });
+    elements.filter_map(|element| {
+        let name = element.get_attribute("data-piece")?;
+        Some(Piece { name, at: element.get_attribute("data-at"), element })
+    })
 }
 
 fn fly(piece: &Element, start: &DomRect, target: &DomRect) -> Option<()> {

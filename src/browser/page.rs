@@ -110,10 +110,12 @@ pub fn scroll_up() {
     }
 }
 
-/// Opens a `<dialog>` over everything else; it closes by its own buttons or the escape key.
-pub fn show_dialog(dialog: &web_sys::HtmlDialogElement) {
-    if !dialog.open() {
+/// Opens a `<dialog>` over everything else, or closes it.
+pub fn set_dialog(dialog: &web_sys::HtmlDialogElement, open: bool) {
+    if open && !dialog.open() {
         let _ = dialog.show_modal();
+    } else if !open && dialog.open() {
+        dialog.close();
     }
 }
 
@@ -123,6 +125,22 @@ pub fn scroll_to_end(selector: &'static str) {
         let found = super::document().and_then(|document| document.query_selector(selector).ok().flatten());
         if let Some(element) = found {
             element.set_scroll_top(element.scroll_height());
+        }
+    });
+}
+
+/// Gives the focus to what the selector finds, if what had it is gone from the page.
+pub fn regain_focus(selector: String) {
+    super::clock::next_frame(move || {
+        let Some(document) = super::document() else { return };
+        let lost = document.active_element().is_none_or(|element| element.tag_name() == "BODY");
+        let found = document.query_selector(&selector).ok().flatten();
+        if let Some(element) =
+            found.and_then(|element| element.dyn_into::<HtmlElement>().ok()).filter(|_| lost)
+        {
+            let options = web_sys::FocusOptions::new();
+            options.set_prevent_scroll(true);
+            let _ = element.focus_with_options(&options);
         }
     });
 }

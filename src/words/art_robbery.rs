@@ -62,7 +62,7 @@ words! {
     is_bot { fr: "bot", en: "bot", it: "bot" }
     your_bank { fr: "Votre butin à l’abri", en: "Your banked loot", it: "Il tuo bottino al sicuro" }
     show_bank { fr: "Voir mon butin à l’abri", en: "Look at my banked loot", it: "Guarda il mio bottino al sicuro" }
-    bank_secret { fr: "Faces cachées : à vous de vous en souvenir.", en: "Face down: remembering is up to you.", it: "Coperte: sta a te ricordare." }
+    bank_secret { fr: "Personne d’autre ne les voit : à eux de s’en souvenir.", en: "Nobody else sees them: remembering is up to them.", it: "Nessun altro le vede: tocca a loro ricordare." }
 
     // a card in the hand, read aloud
     hand_take(name, what) { fr: "{name} : prendre {what} au centre", en: "{name}: take {what} from the centre", it: "{name}: prendi {what} dal centro" }

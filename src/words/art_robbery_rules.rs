@@ -65,7 +65,7 @@ impl Drawing {
                 it: "Un 4 prende il 4 dal centro.",
             }),
             Self::Steal => say!("ar_draw_steal" {
-                fr: "Plus de 4 au centre : celui de quelqu’un vient chez vous.",
+                fr: "Plus aucun 4 au centre : celui de quelqu’un vient chez vous.",
                 en: "No 4 in the centre: somebody’s 4 comes to you.",
                 it: "Niente 4 al centro: quello di qualcuno passa a te.",
             }),

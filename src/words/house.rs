@@ -138,6 +138,8 @@ words! {
     journal_empty { fr: "Rien encore : la nuit commence.", en: "Nothing yet: the night is young.", it: "Ancora nulla: la notte è appena iniziata." }
     other_card { fr: "Choisir une autre carte", en: "Choose another card", it: "Scegli un’altra carta" }
     undo { fr: "Annuler le coup", en: "Undo the move", it: "Annulla la mossa" }
+    undo_nothing { fr: "Il n’y a rien à annuler.", en: "There is nothing to undo.", it: "Non c’è nulla da annullare." }
+    undo_passed { fr: "Trop tard pour annuler : l’appareil a changé de mains.", en: "Too late to undo: the device has changed hands.", it: "Troppo tardi per annullare: il dispositivo è passato di mano." }
     undo_learned { fr: "Trop tard pour annuler : une carte a été vue.", en: "Too late to undo: a card has been seen.", it: "Troppo tardi per annullare: una carta è stata vista." }
     leave_table { fr: "Quitter la table", en: "Leave the table", it: "Lascia il tavolo" }
     leave_kept { fr: "La partie est gardée : vous la retrouverez dans le hall.", en: "The match is kept: you will find it in the lobby.", it: "La partita è salvata: la ritrovi nell’atrio." }
@@ -199,7 +201,7 @@ words! {
     erased { fr: "Tout est effacé.", en: "Everything is erased.", it: "Tutto cancellato." }
     about { fr: "À propos", en: "About", it: "Informazioni" }
     version(n) { fr: "Version {n}", en: "Version {n}", it: "Versione {n}" }
-    about_code { fr: "Le programme est libre : MIT ou Apache 2.0, au choix.", en: "The program is free software: MIT or Apache 2.0, as you prefer.", it: "Il programma è libero: MIT o Apache 2.0, a scelta." }
+    about_code { fr: "Le programme est libre, sous licence MIT.", en: "The program is free software under the MIT licence.", it: "Il programma è libero, con licenza MIT." }
     about_fonts { fr: "Les lettres viennent de Josefin Sans et d’Atkinson Hyperlegible Next, libres aussi, sous la SIL Open Font License 1.1 :", en: "The letters come from Josefin Sans and Atkinson Hyperlegible Next, free too, under the SIL Open Font License 1.1:", it: "Le lettere vengono da Josefin Sans e Atkinson Hyperlegible Next, liberi anche loro, con la SIL Open Font License 1.1:" }
 
     // storage, import, damaged saves

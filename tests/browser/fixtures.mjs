@@ -69,6 +69,16 @@ export async function expectAccessible(page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([]);
 }
 
+/** Expects the same of what is shown now in every theme. */
+export async function expectAccessibleInAllThemes(page) {
+  const html = page.locator('html');
+  const before = await html.getAttribute('data-theme');
+  for (const theme of ['night', 'day', 'contrast', before]) {
+    await html.evaluate((root, name) => root.setAttribute('data-theme', name), theme);
+    await expectAccessible(page);
+  }
+}
+
 /** Keeps a picture of the page in tests/browser/artefacts/. */
 export async function picture(page, name) {
   await page.screenshot({ path: fileURLToPath(new URL(`artefacts/${name}.png`, import.meta.url)) });

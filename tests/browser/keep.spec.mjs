@@ -117,6 +117,21 @@ test('a damaged file is refused in words, a half damaged one is played as far as
   if (await curtain.isVisible()) await curtain.click();
   await expect(page.getByRole('alert').filter({ hasText: /Seul le début/ })).toBeVisible();
   expect(await step(page)).toBe('turn');
+
+  await open(page);
+  const menus = page.getByRole('button', { name: /^Renommer, exporter ou supprimer/ });
+  const texts = [];
+  for (const name of ['Exporter', 'Exporter le texte d’origine']) {
+    await menus.first().click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name, exact: true }).click();
+    const file = info.outputPath(`${name}.json`);
+    await (await download).saveAs(file);
+    texts.push(JSON.parse(await readFile(file, 'utf8')));
+  }
+  const [playedOn, original] = texts;
+  expect(playedOn.actions.length).toBe(3);
+  expect(original).toEqual(half);
 });
 
 test('a second tab asks before it takes a match over', async ({ page, context }) => {
@@ -131,6 +146,26 @@ test('a second tab asks before it takes a match over', async ({ page, context })
   await expect(asks(second).curtain).toBeVisible();
   await expect(page.getByText(/continue dans un autre onglet/)).toBeVisible();
   await expect(asks(page).hand).toHaveCount(0);
+
+  await step(second);
+  await step(second);
+  await page.getByRole('button', { name: 'La jouer ici' }).click();
+  await expect(asks(page).curtain).toHaveText('Je suis Lucas');
+  await expect(take).toBeVisible();
+});
+
+test('of two tabs that open a match at once one has it', async ({ page, context }) => {
+  await hurry(page);
+  await sitDown(page, ['Marie', 'Lucas']);
+  const url = page.url();
+  await open(page);
+  const tabs = [await context.newPage(), await context.newPage()];
+  await Promise.all(tabs.map((tab) => tab.goto(url)));
+  const elsewhere = async () => {
+    const asked = await Promise.all(tabs.map((tab) => tab.getByRole('button', { name: 'La jouer ici' }).isVisible()));
+    return asked.filter(Boolean).length;
+  };
+  await expect.poll(elsewhere).toBe(1);
 });
 
 test('a full storage lets the match go on and says so', async ({ page }) => {

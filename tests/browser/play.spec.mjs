@@ -1,6 +1,6 @@
 // Whole matches through the page, as people play them.
 
-import { DESKTOP, PHONE, expect, open, picture, test } from './fixtures.mjs';
+import { DESKTOP, PHONE, expect, expectAccessibleInAllThemes, open, picture, test } from './fixtures.mjs';
 import { asks, hurry, playOut, sitDown, step } from './robbery.mjs';
 
 test('three people play a whole match on one phone', async ({ page }) => {
@@ -25,9 +25,16 @@ test('one person plays a whole match against bots', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await hurry(page);
   await sitDown(page, ['Marie'], 3, { seed: 'TRAIN' });
-  const done = await playOut(page);
+  let raids = 0;
+  const done = await playOut(page, async (what) => {
+    if (what !== 'raidEnd') return;
+    raids += 1;
+    if (raids === 1) await expectAccessibleInAllThemes(page);
+    if (raids === 1) await picture(page, 'raid-end-desktop');
+  });
   expect(done.curtain, 'there is nobody to hide from').toBeUndefined();
   expect(done.turn).toBeGreaterThan(5);
+  await expectAccessibleInAllThemes(page);
   await picture(page, 'end-desktop');
 });
 
@@ -43,8 +50,7 @@ test('without confirmations a card with one aim is one tap', async ({ page }) =>
   await hurry(page, { confirm: false });
   await sitDown(page, ['Marie', 'Lucas'], 0, { seed: 'TAP' });
   await asks(page).curtain.click();
-  const single = asks(page).hand.filter({ hasNot: page.locator('[aria-pressed="true"]') });
-  await single.and(page.getByRole('button', { name: /: prendre l|: prendre le chien/ })).first().click();
+  await asks(page).hand.and(page.getByRole('button', { name: /: prendre l/ })).first().click();
   await expect(asks(page).curtain).toHaveText('Je suis Lucas');
 });
 
@@ -80,6 +86,7 @@ test('every legal move is in a list of buttons', async ({ page }) => {
   await page.getByRole('button', { name: 'Coups possibles' }).click();
   const moves = page.getByRole('dialog').getByRole('list').getByRole('button');
   expect(await moves.count()).toBeGreaterThan(3);
+  await expectAccessibleInAllThemes(page);
   await moves.first().click();
   await expect(asks(page).curtain).toHaveText('Je suis Lucas');
 });
@@ -106,10 +113,39 @@ test('the dog’s question is asked in the open, and a hand can be looked at fir
     await step(page, 1 + (count % 4));
   }
   await expect(page.getByRole('group', { name: 'Votre main' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: /donner le chien/ })).toBeFocused();
+  await expectAccessibleInAllThemes(page);
   await picture(page, 'dog-phone');
   await page.getByRole('button', { name: 'Regarder ma main d’abord' }).click();
   await curtain.click();
   await expect(page.getByRole('list', { name: 'Votre main' })).toBeVisible();
   await dog.click();
   await expect(dog).toBeHidden();
+});
+
+test('the focus is never lost: after a move against bots, a cross, a change of mind', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await hurry(page);
+  await sitDown(page, ['Marie'], 2, { seed: 'FOCUS' });
+  const { hand, confirm } = asks(page);
+  await hand.nth(2).press('Enter');
+  await page.getByRole('button', { name: 'Choisir une autre carte' }).press('Enter');
+  await expect(hand.nth(2)).toBeFocused();
+  await hand.nth(2).press('Enter');
+  await confirm.press('Enter');
+  await expect(page.getByRole('region', { name: 'Votre coup' }).or(hand.first())).toBeFocused();
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).press('Enter');
+  await expect(menu).toBeFocused();
+});
+
+test('the menu stays open while bots play', async ({ page }) => {
+  await hurry(page, { pace: 'fast' });
+  await sitDown(page, ['Marie'], 3, { seed: 'MENU' });
+  await asks(page).hand.first().click();
+  await asks(page).confirm.click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(asks(page).hand.and(page.locator(':enabled')).first()).toBeAttached();
+  await expect(page.getByRole('dialog').getByRole('link', { name: /Quitter la table/ })).toBeVisible();
 });

@@ -49,13 +49,14 @@ export function asks(page) {
 }
 
 /** Does one thing that the page asks for; tells what it was. */
-export async function step(page, choose = 0) {
+export async function step(page, choose = 0, before = async () => {}) {
   const { curtain, hand, confirm, dog, raidEnd, won } = asks(page);
   const card = hand.and(page.locator(':enabled')).first();
   await expect(curtain.or(dog).or(raidEnd).or(won).or(card).first()).toBeVisible();
   if (await won.isVisible()) return 'won';
   for (const [what, button] of Object.entries({ raidEnd, dog, curtain })) {
     if (await button.isVisible()) {
+      await before(what);
       await button.click();
       return what;
     }
@@ -66,13 +67,12 @@ export async function step(page, choose = 0) {
 }
 
 /** Plays on until the match is won; tells how often each thing was done. */
-export async function playOut(page, watch = async () => {}) {
+export async function playOut(page, before) {
   const done = {};
   for (let count = 0; count < 800; count += 1) {
-    const what = await step(page, count);
+    const what = await step(page, count, before);
     done[what] = (done[what] ?? 0) + 1;
     if (what === 'won') return done;
-    await watch(what, count);
   }
   throw new Error('the match does not end');
 }

@@ -35,9 +35,17 @@ pub enum Stage {
 
 impl<G: Game> Table<G> {
     pub fn new(game: Match<G>) -> Self {
-        let seen = vec![0; game.chairs().len()];
-        let floor = game.len();
-        Self { game, holder: None, peeks: None, seen, floor }
+        let mut seen = vec![0; game.chairs().len()];
+        for (number, (seat, _)) in game.actions().enumerate() {
+            if let Some(seen) = seen.get_mut(seat.index()) {
+                *seen = number + 1;
+            }
+        }
+        let mut table = Self { game, holder: None, peeks: None, seen, floor: 0 };
+        if table.loner().is_none() {
+            table.cover();
+        }
+        table
     }
 
     /// Starts a match and lays the device on the table.

@@ -58,11 +58,6 @@ impl<G: Game> Match<G> {
         self.chairs.get(seat.index()).is_some_and(Chair::is_person)
     }
 
-    /// How many people sit at the table.
-    pub fn people(&self) -> usize {
-        self.chairs.iter().filter(|chair| chair.is_person()).count()
-    }
-
     pub fn turn(&self) -> Turn {
         self.state.turn()
     }

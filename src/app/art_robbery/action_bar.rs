@@ -29,7 +29,7 @@ pub fn action_bar(board: &Board, wishes: Wishes) -> AnyView {
 fn chosen(board: &Board, action: Action, wishes: Wishes) -> AnyView {
     let lang = board.lang;
     view! {
-        <section class="actionbar" aria-label=house::your_move(lang)>
+        <section class="actionbar" tabindex="-1" aria-label=house::your_move(lang)>
             <div class="preview">
                 <span class="move" aria-hidden="true">{drawing(board, action)}</span>
                 <p>{preview::sentence(board, action)}</p>
@@ -53,9 +53,9 @@ fn drawing(board: &Board, action: Action) -> impl IntoView + use<> {
     let badge = |seat: Seat| view! { <Badge mark=board.mark(seat)/> };
     let Action::Play { aim, .. } = action else { return None };
     let (from, piece) = match aim {
-        Aim::Centre(token) => (None, pieces::token(token, false).into_any()),
-        Aim::Steal { from, token } => (Some(from), pieces::token(token, false).into_any()),
-        Aim::Dog => (board.view.dog, pieces::dog(false).into_any()),
+        Aim::Centre(token) => (None, pieces::token(token, None).into_any()),
+        Aim::Steal { from, token } => (Some(from), pieces::token(token, None).into_any()),
+        Aim::Dog => (board.view.dog, pieces::dog(None).into_any()),
         Aim::Nothing => (None, view! { <span class="nil"><Icon name="none"/></span> }.into_any()),
     };
     let takes = aim != Aim::Nothing;
@@ -69,7 +69,7 @@ fn drawing(board: &Board, action: Action) -> impl IntoView + use<> {
 fn asking(board: &Board, wishes: Wishes) -> AnyView {
     let lang = board.lang;
     view! {
-        <section class="actionbar idle" aria-label=house::your_move(lang)>
+        <section class="actionbar idle" tabindex="-1" aria-label=house::your_move(lang)>
             <p class="prompt"><b>{house::your_turn_named(lang, &board.name(board.focal))}</b>" "{house::choose_card(lang)}</p>
             <div class="acts">
                 <button type="button" class="btn" on:click=move |_| wishes.open.run(Over::Moves)>
@@ -91,7 +91,7 @@ fn waiting(board: &Board) -> AnyView {
     let lamps =
         thinks.then(|| view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> });
     view! {
-        <section class="actionbar idle" aria-label=house::your_move(lang)>
+        <section class="actionbar idle" tabindex="-1" aria-label=house::your_move(lang)>
             <p class="prompt">{said}</p>
             {lamps}
         </section>

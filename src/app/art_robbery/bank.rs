@@ -46,7 +46,7 @@ pub fn hauls(board: &Board, tokens: TokenSet, raids: &[Raid]) -> impl IntoView +
         let raid = *raid;
         let won = tokens.of(raid);
         let drawn: Vec<_> = won.iter().map(|token| view! {
-            <span role="img" aria-label=phrases::spoken(token, lang)>{pieces::token(token, false)}</span>
+            <span role="img" aria-label=phrases::spoken(token, lang)>{pieces::token(token, None)}</span>
         }).collect();
         let none = won.is_empty().then(|| view! { <span class="none">{words::no_loot(lang)}</span> });
         let number = raid.number();

@@ -17,7 +17,7 @@ pub fn centre(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
     let dog = view.dog.is_none().then(|| dog(board, wishes));
     let discard = match view.discard.last() {
         Some(top) => view! {
-            <figure class="pile" data-piece="discard">
+            <figure class="pile">
                 {pieces::face(*top, lang)}
                 <figcaption>
                     <span class="cap vh" aria-hidden="true">{words::discard_pile(lang)}" "</span>

@@ -61,12 +61,7 @@ fn rematch(session: Session<State>) {
 pub fn Finish(board: Board, rematch: Callback<()>) -> impl IntoView {
     let lang = board.lang;
     let Some(count) = board.view.count() else { return ().into_any() };
-    let rows: Vec<_> = count
-        .ranking()
-        .into_iter()
-        .enumerate()
-        .map(|(place, seat)| row(&board, &count, seat, place))
-        .collect();
+    let rows: Vec<_> = count.ranking().into_iter().map(|seat| row(&board, &count, seat)).collect();
     let setup = Route::Setup(State::ID);
     view! {
         <main class="end">
@@ -74,6 +69,7 @@ pub fn Finish(board: Board, rematch: Callback<()>) -> impl IntoView {
             <ol class="counts" aria-label=words::count_title(lang)>{rows}</ol>
         </main>
         <div class="endbar">
+            <a class="btn btn-icon" href=Route::Lobby.href() aria-label=house::back_to_lobby(lang)><Icon name="home"/></a>
             <a class="btn" href=setup.href()>{house::other_table(lang)}</a>
             <button type="button" class="btn btn-primary" on:click=move |_| rematch.run(())>{house::rematch(lang)}</button>
         </div>
@@ -91,26 +87,22 @@ fn winner(board: &Board, count: &Count) -> impl IntoView + use<> {
         [one] => words::win_title(lang, &board.name(*one)),
         _ => words::win_shared_title(lang).to_owned(),
     };
-    let portraits: Vec<_> = winners
-        .iter()
-        .map(|seat| {
-            let mark = board.mark(*seat);
-            view! {
-                <div class=format!("seat-{mark}")>
-                    <div class="portrait frame">
-                        <Symbol name="bust" view_box="0 0 60 60" class="bust"/>
-                    </div>
-                    <Badge mark/>
-                </div>
-            }
-        })
-        .collect();
+    let portraits: Vec<_> = winners.iter().map(|seat| portrait(board.mark(*seat))).collect();
     view! {
         <header class=format!("win seat-{}", board.mark(first))>
             <div class="portraits">{portraits}</div>
             <h1 tabindex="-1">{title}</h1>
             <p>{story(board, count, &winners, all_arrested)}</p>
         </header>
+    }
+}
+
+fn portrait(mark: u8) -> impl IntoView {
+    view! {
+        <div class=format!("laureate seat-{mark}")>
+            <div class="portrait frame"><Symbol name="bust" view_box="0 0 60 60" class="bust"/></div>
+            <Badge mark/>
+        </div>
     }
 }
 
@@ -143,7 +135,7 @@ fn story(board: &Board, count: &Count, winners: &[Seat], all_arrested: bool) -> 
     said.join(" ")
 }
 
-fn row(board: &Board, count: &Count, seat: Seat, place: usize) -> Option<impl IntoView + use<>> {
+fn row(board: &Board, count: &Count, seat: Seat) -> Option<impl IntoView + use<>> {
     let (lang, mark) = (board.lang, board.mark(seat));
     let own = *count.seats.get(seat.index())?;
     let first = count.winners.contains(seat);
@@ -164,7 +156,7 @@ fn row(board: &Board, count: &Count, seat: Seat, place: usize) -> Option<impl In
     let beside = if own.arrested {
         view! { <span class="stamp">{words::arrested(lang)}</span> }.into_any()
     } else {
-        view! { <small>{place_name(count, seat, place, lang)}</small> }.into_any()
+        view! { <small>{place_name(count.place(seat), lang)}</small> }.into_any()
     };
     Some(view! {
         <li class=class>
@@ -184,14 +176,12 @@ fn row(board: &Board, count: &Count, seat: Seat, place: usize) -> Option<impl In
     })
 }
 
-/// Those who tie share a place.
-fn place_name(count: &Count, seat: Seat, place: usize, lang: Lang) -> &'static str {
-    let place = if count.winners.contains(seat) { 0 } else { place };
+fn place_name(place: usize, lang: Lang) -> &'static str {
     match place {
-        0 => words::place_1(lang),
-        1 => words::place_2(lang),
-        2 => words::place_3(lang),
-        3 => words::place_4(lang),
+        1 => words::place_1(lang),
+        2 => words::place_2(lang),
+        3 => words::place_3(lang),
+        4 => words::place_4(lang),
         _ => words::place_5(lang),
     }
 }

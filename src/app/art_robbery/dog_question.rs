@@ -34,22 +34,22 @@ pub fn dog_question(board: &Board, holder: Seat, token: Token, wishes: Wishes) -
     view! {
         <section class=format!("ask seat-{mark}") aria-labelledby="ask-title">
             <Badge mark/>
-            <h2 id="ask-title">{words::dog_ask(lang, &board.name(holder))}</h2>
+            <h2 id="ask-title" tabindex="-1">{words::dog_ask(lang, &board.name(holder))}</h2>
             <p class="why">{why}</p>
+            {own}
             <div class="choices">
                 <button type="button" class="choice" on:click=move |_| wishes.give.run(Gift::Dog)>
-                    {pieces::dog(false)}
+                    {pieces::dog(None)}
                     <strong>{words::dog_give(lang)}</strong>
                     <span>{words::dog_give_line(lang, &what)}</span>
                 </button>
                 <button type="button" class="choice" on:click=move |_| wishes.give.run(Gift::Token)>
-                    {pieces::token(token, false)}
+                    {pieces::token(token, None)}
                     <strong>{words::dog_keep(lang, &what)}</strong>
                     <span>{words::dog_keep_line(lang)}</span>
                 </button>
             </div>
             {look}
-            {own}
         </section>
     }
 }

@@ -14,11 +14,25 @@ use crate::{
 /// The last line, which opens the whole log.
 pub fn last_line(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
     let lang = board.lang;
+    // A player whose turn it is reads all that happened since their last one.
+    let since = if board.is_own() && !board.legal.is_empty() { board.unseen } else { usize::MAX };
+    let fresh: Vec<&str> = board
+        .journal
+        .iter()
+        .filter(|(number, _)| *number >= since)
+        .map(|(_, line)| line.text.as_str())
+        .collect();
     let last = board.journal.last();
-    let badge = last.and_then(|(_, line)| line.seat).map(|seat| view! { <Badge mark=board.mark(seat)/> });
-    let said = last.map_or_else(|| house::journal_empty(lang).to_owned(), |(_, line)| line.text.clone());
+    let badge = last.and_then(|(_, line)| line.seat).filter(|_| fresh.len() < 2);
+    let badge = badge.map(|seat| view! { <Badge mark=board.mark(seat)/> });
+    let class = if fresh.len() < 2 { "logline" } else { "logline fresh" };
+    let said = match (fresh.len(), last) {
+        (2.., _) => fresh.join(" "),
+        (_, Some((_, line))) => line.text.clone(),
+        (_, None) => house::journal_empty(lang).to_owned(),
+    };
     view! {
-        <button type="button" class="logline" on:click=move |_| wishes.open.run(Over::Journal)>
+        <button type="button" class=class on:click=move |_| wishes.open.run(Over::Journal)>
             {badge.map_or_else(|| view! { <Icon name="list"/> }.into_any(), IntoAny::into_any)}
             <span>{said}</span>
             <span class="stat">{house::journal(lang)}" "<Icon name="chev"/></span>

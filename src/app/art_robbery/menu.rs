@@ -16,12 +16,17 @@ pub fn Menu(session: Session<State>, close: Callback<()>) -> impl IntoView {
     let voice = use_voice();
     let rules = Route::Rules { game: GameId::ArtRobbery, rule: None };
     let can_undo = session.can_undo();
+    let why_not = session.with_table(|table| match (table.game().is_empty(), table.game().undoable()) {
+        (true, _) => house::undo_nothing(lang),
+        (_, Some(_)) => house::undo_passed(lang),
+        (_, None) => house::undo_learned(lang),
+    });
     let undo = move |_| {
         if can_undo {
             close.run(());
             session.undo();
         } else {
-            voice.toast(house::undo_learned(lang));
+            voice.toast(why_not);
         }
     };
     let several = session.with_table(|table| table.loner().is_none());
@@ -38,7 +43,7 @@ pub fn Menu(session: Session<State>, close: Callback<()>) -> impl IntoView {
             voice.toast(house::exported(lang, &name));
         }
     };
-    let undo_note = (!can_undo).then(|| view! { <small>{house::undo_learned(lang)}</small> });
+    let undo_note = (!can_undo).then(|| view! { <small>{why_not}</small> });
     view! {
         <ul class="menu">
             <li><a href=rules.href()><Icon name="book"/><span>{house::rules(lang)}</span></a></li>

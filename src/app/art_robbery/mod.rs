@@ -24,6 +24,7 @@ mod table;
 mod top_bar;
 
 pub use board::{Board, Wishes};
+pub use choice::Choice;
 pub use count::Finish;
 pub use table::table_view;
 

@@ -14,7 +14,7 @@ pub fn moves(board: &Board, act: Callback<Action>) -> impl IntoView + use<> {
 fn row(board: &Board, action: Action, act: Callback<Action>) -> impl IntoView + use<> {
     let (face, name) = match action {
         Action::Play { card, .. } => {
-            (Some(pieces::face(card, board.lang)), format!("{} : ", phrases::card_name(card, board.lang)))
+            (Some(pieces::face(card, board.lang)), format!("{}, ", phrases::card_name(card, board.lang)))
         }
         Action::Give(_) => (None, String::new()),
     };

@@ -12,6 +12,7 @@ use super::{
 };
 use crate::{
     app::{parts::Sheet, session::Session},
+    browser::page,
     words::{art_robbery as words, house},
 };
 
@@ -19,6 +20,11 @@ use crate::{
 pub fn Overlays(session: Session<State>, board: Memo<Board>, over: RwSignal<Option<Over>>) -> impl IntoView {
     let open = Signal::derive(move || over.get().is_some());
     let on_close = Callback::new(move |()| over.set(None));
+    Effect::new(move |_| {
+        if over.get() == Some(Over::Journal) {
+            page::scroll_to_end("dialog[open]");
+        }
+    });
     let title = Signal::derive(move || {
         let lang = session.lang();
         let title = match over.get() {

@@ -1,6 +1,6 @@
 //! The drawn pieces: tokens, cards, the dog.
 
-use cambriole_engine::rules::art_robbery::{Card, Token};
+use cambriole_engine::rules::art_robbery::{Card, Place, Token};
 use leptos::prelude::*;
 
 use super::phrases;
@@ -15,29 +15,36 @@ pub fn token_symbol(token: Token) -> String {
     if token.is_boss() { format!("tok-{raid}-b") } else { format!("tok-{raid}-{}", token.value()) }
 }
 
-/// The drawing of a token. A token on the table is a piece that flies; one in a sentence is not.
-pub fn token(token: Token, on_the_table: bool) -> impl IntoView + use<> {
-    let piece = on_the_table.then(|| format!("token-{}", token.number()));
+/// The drawing of a token. One that lies somewhere on the table is a piece that can fly.
+pub fn token(token: Token, at: Option<Place>) -> impl IntoView + use<> {
+    let piece = at.map(|_| format!("token-{}", token.number()));
     view! {
-        <svg class="token" viewBox="0 0 100 100" aria-hidden="true" data-piece=piece>
+        <svg class="token" viewBox="0 0 100 100" aria-hidden="true" data-piece=piece data-at=at.map(whereabouts)>
             <use_ href=format!("#{}", token_symbol(token))></use_>
         </svg>
     }
 }
 
 /// A token on the table that nobody can tap now.
-pub fn still(piece: Token, lang: Lang) -> impl IntoView + use<> {
-    view! { <span class="still" role="img" aria-label=phrases::spoken(piece, lang)>{token(piece, true)}</span> }
+pub fn still(piece: Token, at: Place, lang: Lang) -> impl IntoView + use<> {
+    view! { <span class="still" role="img" aria-label=phrases::spoken(piece, lang)>{token(piece, Some(at))}</span> }
+}
+
+fn whereabouts(place: Place) -> String {
+    match place {
+        Place::Centre => "centre".into(),
+        Place::Seat(seat) => format!("seat-{}", seat.0),
+    }
 }
 
 /// Not a literal in the view: see [`Symbol`].
 const DOG: &str = "#dog";
 
 /// The drawing of the guard dog.
-pub fn dog(on_the_table: bool) -> impl IntoView {
-    let piece = on_the_table.then_some("dog");
+pub fn dog(at: Option<Place>) -> impl IntoView {
+    let piece = at.map(|_| "dog");
     view! {
-        <svg class="token dog" viewBox="0 0 100 100" aria-hidden="true" data-piece=piece>
+        <svg class="token dog" viewBox="0 0 100 100" aria-hidden="true" data-piece=piece data-at=at.map(whereabouts)>
             <use_ href=DOG></use_>
         </svg>
     }

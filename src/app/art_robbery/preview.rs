@@ -1,12 +1,9 @@
 //! What a move will do, why, and what its button says.
 
-use cambriole_engine::rules::art_robbery::{Action, Aim, Card, Gift, Phase, Token};
+use cambriole_engine::rules::art_robbery::{Action, Aim, Card, Gift, Phase, REBUILDS, Token};
 
 use super::{board::Board, phrases};
 use crate::words::art_robbery as words;
-
-/// The rebuild of the draw pile that ends a raid (AR-22).
-const LAST_REBUILD: u8 = 3;
 
 /// What will happen, and the reason for it.
 pub fn sentence(board: &Board, action: Action) -> String {
@@ -64,19 +61,13 @@ fn consequence(board: &Board, action: Action) -> Option<&'static str> {
     match (empties, rebuilds) {
         (true, _) if view.raid.next().is_none() => Some(words::preview_last_game(lang)),
         (true, _) => Some(words::preview_last(lang)),
-        (_, true) if view.rebuilds + 1 == LAST_REBUILD => Some(words::preview_rebuild_ends(lang)),
+        (_, true) if view.rebuilds + 1 == REBUILDS => Some(words::preview_rebuild_ends(lang)),
         (_, true) => Some(words::preview_rebuild(lang)),
-        _ if card == Card::Boss && aim != Aim::Nothing && !covers_the_boss(board) => {
+        _ if card == Card::Boss && aim != Aim::Nothing && !view.front_of(board.focal).keeps_the_boss() => {
             Some(words::preview_boss_needs(lang))
         }
         _ => None,
     }
-}
-
-/// AR-14, as far as the table shows now.
-fn covers_the_boss(board: &Board) -> bool {
-    let front = board.view.front_of(board.focal);
-    !front.worth(4).union(front.worth(5)).is_empty()
 }
 
 /// What the button that does it says.

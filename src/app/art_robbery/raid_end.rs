@@ -95,7 +95,7 @@ fn row(
         std::cmp::Ordering::Equal => "step now",
         std::cmp::Ordering::Greater => "step waiting",
     };
-    let picture = |token: Token| view! { <span role="img" aria-label=phrases::spoken(token, lang)>{pieces::token(token, false)}</span> };
+    let picture = |token: Token| view! { <span role="img" aria-label=phrases::spoken(token, lang)>{pieces::token(token, None)}</span> };
     let tokens: Vec<_> = won.iter().map(picture).collect();
     let nothing =
         (won.is_empty() && !returned).then(|| view! { <span class="none">{words::no_loot(lang)}</span> });
@@ -111,7 +111,7 @@ fn row(
             <p class="total">{won.value()}<span class="vh">{words::points(lang, &won.value())}</span></p>
             <p class="loot">
                 {tokens}
-                {returned.then(|| view! { <span class="returned" role="img" aria-label=words::boss_returned(lang)>{pieces::token(boss, false)}</span> })}
+                {returned.then(|| view! { <span class="returned" role="img" aria-label=words::boss_returned(lang)>{pieces::token(boss, None)}</span> })}
                 {nothing}
             </p>
             {boss_line.map(|said| view! { <p class="boss"><Icon name=if returned { "none" } else { "check" }/>{said}</p> })}

@@ -2,7 +2,7 @@
 
 use cambriole_engine::rules::{
     Seat,
-    art_robbery::{Action, Aim, Token},
+    art_robbery::{Action, Aim, Place, Token},
 };
 use leptos::prelude::*;
 
@@ -128,10 +128,14 @@ fn loot(board: &Board, seat: Seat, wishes: Wishes) -> impl IntoView + use<> {
 /// A token that can be taken by the chosen card is a button, any other a picture.
 pub fn target(board: &Board, aim: Aim, token: Token, wishes: Wishes) -> AnyView {
     let lang = board.lang;
+    let at = match aim {
+        Aim::Steal { from, .. } => Place::Seat(from),
+        _ => Place::Centre,
+    };
     let Some(choice) =
         board.choice.filter(|choice| choice::aims(&board.legal, choice.card).any(|can| can == aim))
     else {
-        return pieces::still(token, lang).into_any();
+        return pieces::still(token, at, lang).into_any();
     };
     let action = Action::Play { card: choice.card, aim };
     let pressed = choice.aim == aim;
@@ -142,7 +146,7 @@ pub fn target(board: &Board, aim: Aim, token: Token, wishes: Wishes) -> AnyView 
     view! {
         <button type="button" class="aim" aria-pressed=pressed.to_string() aria-label=said
             on:click=move |_| wishes.aim.run(action)>
-            {pieces::token(token, true)}
+            {pieces::token(token, Some(at))}
         </button>
     }
     .into_any()
@@ -156,16 +160,15 @@ pub fn dog(board: &Board, wishes: Wishes) -> AnyView {
         Some(seat) => words::dog_with(lang, &board.name(seat)),
         None => words::dog_in_centre(lang).to_owned(),
     };
+    let at = Some(board.view.dog.map_or(Place::Centre, Place::Seat));
     match board.choice.filter(|choice| choice.aim == Aim::Dog) {
         Some(choice) => view! {
             <button type="button" class="aim" aria-pressed="true" aria-label=said
                 on:click=move |_| wishes.aim.run(choice.action())>
-                {pieces::dog(true)}
+                {pieces::dog(at)}
             </button>
         }
         .into_any(),
-        None => {
-            view! { <span class="still" role="img" aria-label=said>{pieces::dog(true)}</span> }.into_any()
-        }
+        None => view! { <span class="still" role="img" aria-label=said>{pieces::dog(at)}</span> }.into_any(),
     }
 }

@@ -24,7 +24,7 @@ use super::{
 };
 use crate::{
     app::{damage, parts::Icon, session::Session},
-    browser::{page, storage::Trouble},
+    browser::page,
     words::house,
 };
 
@@ -63,13 +63,34 @@ pub fn LiveTable(session: Session<State>) -> impl IntoView {
         let now = session.with_table(|table| table.game().len());
         if before.is_some_and(|before| before != now) {
             choice.set(None);
-            over.set(None);
+            if over.get_untracked() == Some(Over::Moves) {
+                over.set(None);
+            }
         }
         now
     });
+    let lines = Memo::new(move |_| board.with(|board| board.journal.len()));
     Effect::new(move |_| {
-        board.track();
-        page::scroll_to_end(".journal ol");
+        lines.track();
+        page::scroll_to_end(".rob > .journal ol");
+    });
+    let asked = Memo::new(move |_| board.with(|board| board.question().is_some()));
+    Effect::new(move |before: Option<bool>| {
+        let now = asked.get();
+        if now && before == Some(false) {
+            page::scroll_up();
+            page::focus("#ask-title");
+        }
+        now
+    });
+    // The button that was pressed is gone: the keyboard goes on at the bar, then at the hand.
+    let waits = Memo::new(move |_| board.with(|board| board.legal.is_empty()));
+    Effect::new(move |before: Option<bool>| {
+        let now = waits.get();
+        if before.is_some_and(|before| before != now) {
+            page::regain_focus(if now { ".actionbar" } else { ".hand button, .choice" }.into());
+        }
+        now
     });
     view! {
         {move || troubles(session)}
@@ -89,7 +110,8 @@ fn focal(session: Session<State>) -> Seat {
 
 fn gather(session: Session<State>, choice: Option<Choice>) -> Board {
     let focal = focal(session);
-    let stage = session.stage();
+    // While the whole table looks at something, nobody is asked and nobody thinks.
+    let stage = if session.interval().is_some() { Stage::Over } else { session.stage() };
     let asked = match stage {
         Stage::Private(seat) | Stage::Open(seat) => Some(seat),
         _ => None,
@@ -149,7 +171,11 @@ fn wishes(
         card: Callback::new(pick),
         aim: Callback::new(aim),
         confirm: Callback::new(confirm),
-        cancel: Callback::new(move |()| choice.set(None)),
+        cancel: Callback::new(move |()| {
+            let slot = choice.get_untracked().map_or(0, |choice| choice.slot);
+            choice.set(None);
+            page::regain_focus(format!(".hand button:nth-child({})", slot + 1));
+        }),
         give: Callback::new(move |gift: Gift| act(Action::Give(gift))),
         peek: Callback::new(move |()| session.peek()),
         open: Callback::new(move |what| over.set(Some(what))),
@@ -159,13 +185,10 @@ fn wishes(
 /// What is wrong with the save or the storage, above the table.
 fn troubles(session: Session<State>) -> impl IntoView {
     let lang = session.lang();
-    let trouble = session.trouble().map(|trouble| match trouble {
-        Trouble::Full => house::storage_full(lang),
-        Trouble::Denied => house::storage_denied(lang),
+    let trouble = session.trouble().map(|trouble| {
+        let said = damage::explain_trouble(trouble, lang);
+        view! { <div class="notice notice-warn" role="alert"><Icon name="warn"/><p>{said}</p></div> }
     });
-    let trouble = trouble.map(
-        |said| view! { <div class="notice notice-warn" role="alert"><Icon name="warn"/><p>{said}</p></div> },
-    );
     let damage = session.damage().get().map(|damage| {
         view! {
             <div class="notice notice-warn" role="alert">

@@ -8,8 +8,8 @@ use crate::{
     words::house,
 };
 
-/// A modal sheet with a title, shown while `open`. Its cross and the escape key ask to close it; the
-/// browser keeps the focus inside and gives it back.
+/// A modal sheet with a title, shown while `open`. Its cross and the escape key ask to close it. The
+/// dialog itself stays in the page: closing it is what gives the focus back to whoever opened it.
 #[component]
 pub fn Sheet(
     #[prop(into)] open: Signal<bool>,
@@ -20,28 +20,34 @@ pub fn Sheet(
 ) -> impl IntoView {
     let lang = use_lang();
     let dialog = NodeRef::<html::Dialog>::new();
+    let open = Memo::new(move |_| open.get());
     Effect::new(move |_| {
         if let Some(dialog) = dialog.get() {
-            page::show_dialog(&dialog);
+            page::set_dialog(&dialog, open.get());
         }
     });
-    let open = Memo::new(move |_| open.get());
+    let closed = move |_| {
+        if open.get_untracked() {
+            on_close.run(());
+        }
+    };
     let children = StoredValue::new(children);
-    move || {
+    let content = move || {
         open.get().then(|| {
             view! {
-                <dialog class=class.get() node_ref=dialog aria-labelledby="sheet-title"
-                    on:close=move |_| on_close.run(())>
-                    <div class="sheet-head">
-                        <h2 id="sheet-title">{title.get()}</h2>
-                        <button type="button" class="btn btn-icon btn-quiet" aria-label=house::close(lang.get())
-                            on:click=move |_| on_close.run(())>
-                            <Icon name="close"/>
-                        </button>
-                    </div>
-                    {children.with_value(|children| children())}
-                </dialog>
+                <div class="sheet-head">
+                    <h2 id="sheet-title">{title.get()}</h2>
+                    <button type="button" class="btn btn-icon btn-quiet" aria-label=house::close(lang.get())
+                        on:click=move |_| on_close.run(())>
+                        <Icon name="close"/>
+                    </button>
+                </div>
+                {children.with_value(|children| children())}
             }
         })
+    };
+    let labelled = move || open.get().then_some("sheet-title");
+    view! {
+        <dialog class=move || class.get() node_ref=dialog aria-labelledby=labelled on:close=closed>{content}</dialog>
     }
 }

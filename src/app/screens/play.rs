@@ -2,7 +2,7 @@
 
 use cambriole_engine::{
     rules::{GameId, art_robbery},
-    table::{Damage, Table},
+    table::{Damage, Table, glance},
 };
 use leptos::prelude::*;
 
@@ -25,8 +25,7 @@ use crate::{
 /// The match that the shelf keeps under `id`.
 #[component]
 pub fn Play(id: String) -> impl IntoView {
-    let game = shelf::list().into_iter().find(|kept| kept.id == id).map(|kept| kept.glance);
-    match game {
+    match shelf::text(&id).map(|text| glance(&text)) {
         Some(Ok(glance)) => match glance.game {
             GameId::ArtRobbery => open::<art_robbery::State>(&id),
         },
@@ -37,8 +36,9 @@ pub fn Play(id: String) -> impl IntoView {
 
 fn open<G: Staged>(id: &str) -> AnyView {
     match shelf::load::<G>(id) {
-        Ok(restored) => {
-            let session = Session::new(id, Table::new(restored.game), &restored.label.title, restored.damage);
+        Ok(shelf::Loaded { id, restored }) => {
+            let session =
+                Session::new(&id, Table::new(restored.game), &restored.label.title, restored.damage);
             session.open();
             page::on_hide(move || session.cover());
             on_cleanup(move || session.close());
@@ -63,6 +63,7 @@ pub fn stage<G: Staged>(session: Session<G>) -> AnyView {
         if before.is_some_and(|before| before != now) {
             page::scroll_up();
             page::focus(if matches!(now, Scene::Curtain(_)) { ".iam" } else { "main h1" });
+            page::scroll_to_end(".recap ol");
         }
         now
     });

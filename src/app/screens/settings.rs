@@ -10,6 +10,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
+        damage::explain_trouble,
         parts::{Back, BackToMatch, Icon, Segment, Switch},
         screens::settings::{about::About, choice::Choice, kept::KeptHere, language::LanguageChoice},
         settings::{Motion, Pace, TEXT_SIZES, Theme, use_lang, use_preferences},
@@ -17,7 +18,7 @@ use crate::{
     browser::{
         page,
         sound::{self, Sound},
-        storage::{self, Trouble},
+        storage,
     },
     words::{Lang, house},
 };
@@ -47,10 +48,7 @@ pub fn SettingsScreen() -> impl IntoView {
 fn StorageTrouble() -> impl IntoView {
     let lang = use_lang();
     storage::trouble().map(|trouble| {
-        let said = move || match trouble {
-            Trouble::Denied => house::storage_denied(lang.get_untracked()),
-            Trouble::Full => house::storage_full(lang.get_untracked()),
-        };
+        let said = explain_trouble(trouble, lang.get_untracked());
         view! { <div class="notice notice-warn"><Icon name="warn"/><p>{said}</p></div> }
     })
 }

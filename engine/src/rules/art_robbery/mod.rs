@@ -18,6 +18,7 @@ mod trial;
 pub use action::{Action, Aim, Gift, Refusal};
 pub use components::{Card, Hand, Raid, Token, TokenSet};
 pub use event::{Event, Notice, Place, RaidEnd};
+pub use raid::REBUILDS;
 pub use score::{Count, SeatCount, count};
 pub use setup::Setup;
 pub use state::{Phase, State};

@@ -1,10 +1,10 @@
 //! The end of a raid and the start of the next: AR-13 to AR-17 and AR-22.
 
-use super::{Card, Event, Phase, RaidEnd, State, Token, TokenSet};
+use super::{Event, Phase, RaidEnd, State, Token};
 use crate::rules::Seat;
 
 /// AR-22: the raid ends with the turn in which the draw pile is rebuilt for the third time.
-pub(super) const REBUILDS: u8 = 3;
+pub const REBUILDS: u8 = 3;
 
 /// Ends the raid and begins the next one, or ends the match.
 pub(super) fn end(state: &mut State, events: &mut Vec<Event>) {
@@ -17,7 +17,7 @@ pub(super) fn end(state: &mut State, events: &mut Vec<Event>) {
     let boss = Token::boss(raid);
     for seat in Seat::all(state.players()) {
         let mut won = std::mem::take(&mut state.front[seat.index()]);
-        if won.contains(boss) && !covers_the_boss(won) {
+        if won.contains(boss) && !won.keeps_the_boss() {
             won.remove(boss);
             state.lost.insert(boss);
             events.push(Event::BossReturned { seat, raid });
@@ -38,15 +38,10 @@ pub(super) fn end(state: &mut State, events: &mut Vec<Event>) {
     }
 }
 
-/// AR-14: the Boss stays with a 4 or a 5 of the same raid; the Boss itself is not one.
-fn covers_the_boss(won: TokenSet) -> bool {
-    [Card::Four, Card::Five].into_iter().filter_map(Card::number).any(|n| !won.worth(n).is_empty())
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::{
-        Action, Aim, Gift, Raid, Refusal,
+        Action, Aim, Card, Gift, Raid, Refusal, TokenSet,
         trial::{loot, table, token},
     };
     use super::*;

@@ -59,6 +59,18 @@ impl Count {
     }
 }
 
+impl Count {
+    /// A seat's place, from 1; those who tie share it.
+    pub fn place(&self, seat: Seat) -> usize {
+        let standing = |seat: Seat| {
+            let count = self.seats.get(seat.index());
+            count.map(|c| (self.winners.contains(seat), !c.arrested, rank(c)))
+        };
+        let own = standing(seat);
+        1 + Seat::all(self.seats.len()).filter(|other| standing(*other) > own).count()
+    }
+}
+
 /// AR-21: the score, then the alibis.
 fn rank(count: &SeatCount) -> (u8, u8) {
     (count.score, count.alibi_sum())

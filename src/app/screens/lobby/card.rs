@@ -12,7 +12,7 @@ use crate::{
         names,
         parts::{Badge, Icon, Pop, pop},
         route::Route,
-        shelf::Kept,
+        shelf::{self, Kept},
     },
     browser::clock,
     words::{Lang, house},
@@ -78,6 +78,16 @@ fn Menu(desk: Desk, kept: StoredValue<Kept>, open: RwSignal<bool>) -> impl IntoV
         pop::close(open, &host(&kept));
         desk.export(&kept);
     };
+    let original = kept.with_value(|kept| shelf::original(&kept.id)).map(|text| {
+        let export = move |_| {
+            let kept = kept.get_value();
+            pop::close(open, &host(&kept));
+            desk.export_text(&kept, &text);
+        };
+        view! {
+            <li><button type="button" on:click=export><Icon name="share"/>{house::damaged_export(lang.get_untracked())}</button></li>
+        }
+    });
     let delete = move |_| {
         open.set(false);
         desk.delete(&kept.get_value());
@@ -86,6 +96,7 @@ fn Menu(desk: Desk, kept: StoredValue<Kept>, open: RwSignal<bool>) -> impl IntoV
         <ul class="menu">
             <li><button type="button" on:click=rename><Icon name="pencil"/>{house::rename(lang.get_untracked())}</button></li>
             <li><button type="button" on:click=export><Icon name="share"/>{house::export(lang.get_untracked())}</button></li>
+            {original}
             <li><button type="button" class="danger" on:click=delete><Icon name="trash"/>{house::delete(lang.get_untracked())}</button></li>
         </ul>
     }

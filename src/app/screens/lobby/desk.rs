@@ -60,9 +60,15 @@ impl Desk {
     }
 
     pub fn export(self, kept: &Kept) {
-        let name = untrack(|| self.name(kept));
         if let Some(text) = shelf::text(&kept.id) {
-            files::offer(&file_name(&name), &text);
+            self.export_text(kept, &text);
+        }
+    }
+
+    /// Exports a text of this match, which may be an older one.
+    pub fn export_text(self, kept: &Kept, text: &str) {
+        let name = untrack(|| self.name(kept));
+        if files::offer(&file_name(&name), text) {
             self.voice.toast(house::exported(self.lang.get_untracked(), &name));
         }
     }

@@ -32,7 +32,7 @@ fn pieces(drawing: Drawing, lang: Lang) -> AnyView {
     let [.., four, _, boss] = first_raid();
     let three = first_raid()[3];
     match drawing {
-        Drawing::Centre => (first_raid().map(piece).collect_view(), dog(false)).into_any(),
+        Drawing::Centre => (first_raid().map(piece).collect_view(), dog(None)).into_any(),
         Drawing::Deck => deck(lang).into_any(),
         Drawing::Take => (face(Card::Four, lang), arrow(), piece(four)).into_any(),
         Drawing::Steal => {
@@ -42,7 +42,7 @@ fn pieces(drawing: Drawing, lang: Lang) -> AnyView {
         Drawing::Boss => (face(Card::Boss, lang), arrow(), piece(boss)).into_any(),
         Drawing::Dog => {
             let card = face(Card::Three, lang);
-            (card, arrow(), piece(three), sign(house::or(lang)), dog(false)).into_any()
+            (card, arrow(), piece(three), sign(house::or(lang)), dog(None)).into_any()
         }
         Drawing::Thief => {
             let tokens = Raid::FIRST.tokens().choices().map(piece).collect_view();
@@ -62,7 +62,7 @@ fn first_raid() -> [Token; 9] {
 }
 
 fn piece(drawn: Token) -> impl IntoView {
-    token(drawn, false)
+    token(drawn, None)
 }
 
 fn arrow() -> impl IntoView {

@@ -7,8 +7,7 @@ use cambriole_engine::{
 
 use super::{draft::Draft, last_table};
 use crate::{
-    app::shelf,
-    browser::storage::Trouble,
+    app::{damage::explain_trouble, shelf},
     words::{Lang, house},
 };
 
@@ -39,9 +38,6 @@ fn begin<G: Game>(setup: G::Setup, draft: &Draft, seed: Seed, lang: Lang) -> Res
         Unplayable::Chairs => house::damage_bad_chairs(lang).to_owned(),
     })?;
     let id = shelf::fresh_id();
-    let trouble = shelf::save(&id, &game, "").err().map(|trouble| match trouble {
-        Trouble::Full => house::storage_full(lang),
-        Trouble::Denied => house::storage_denied(lang),
-    });
+    let trouble = shelf::save(&id, &game, "").err().map(|trouble| explain_trouble(trouble, lang));
     Ok(Started { id, trouble })
 }

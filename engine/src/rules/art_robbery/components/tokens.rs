@@ -196,6 +196,11 @@ impl TokenSet {
         self.choices().find(|choice| choice.is_like(token))
     }
 
+    /// AR-14: the Boss stays with a 4 or a 5 of the same raid; the Boss itself is not one.
+    pub fn keeps_the_boss(self) -> bool {
+        !self.worth(4).union(self.worth(5)).is_empty()
+    }
+
     /// What the tokens are worth together.
     pub fn value(self) -> u8 {
         self.iter().map(Token::value).sum()
