@@ -31,7 +31,8 @@ pub fn list() -> Vec<Kept> {
     });
     let mut kept: Vec<Kept> = texts.collect();
     kept.sort_unstable_by_key(|kept| {
-        std::cmp::Reverse(kept.glance.as_ref().map_or(0, |glance| glance.label.played))
+        let played = kept.glance.as_ref().map_or(0, |glance| glance.label.played);
+        (std::cmp::Reverse(played), kept.id.clone())
     });
     kept
 }

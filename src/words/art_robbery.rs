@@ -62,7 +62,7 @@ words! {
     is_bot { fr: "bot", en: "bot", it: "bot" }
     your_bank { fr: "Votre butin à l’abri", en: "Your banked loot", it: "Il tuo bottino al sicuro" }
     show_bank { fr: "Voir mon butin à l’abri", en: "Look at my banked loot", it: "Guarda il mio bottino al sicuro" }
-    bank_secret { fr: "Personne d’autre ne les voit : à eux de s’en souvenir.", en: "Nobody else sees them: remembering is up to them.", it: "Nessun altro le vede: tocca a loro ricordare." }
+    bank_secret { fr: "Personne d’autre ne les voit : à eux de s’en souvenir.", en: "Nobody else sees them: remembering is up to them.", it: "Nessun altro le vede: tocca a loro ricordare." }
 
     // a card in the hand, read aloud
     hand_take(name, what) { fr: "{name} : prendre {what} au centre", en: "{name}: take {what} from the centre", it: "{name}: prendi {what} dal centro" }
@@ -74,7 +74,7 @@ words! {
     hand_nothing(name) { fr: "{name} : sans effet", en: "{name}: no effect", it: "{name}: nessun effetto" }
 
     // the action bar, what will happen and why
-    preview_take(what) { fr: "Il y a {what} au centre : vous le prenez.", en: "There is {what} in the centre: you take it.", it: "Al centro c’è {what}: lo prendi." }
+    preview_take(what) { fr: "Au centre : {what}. Vous le prenez.", en: "There is {what} in the centre: you take it.", it: "Al centro c’è {what}: lo prendi." }
     preview_steal(n, from) { fr: "Plus aucun {n} au centre : vous le volez à {from}.", en: "No {n} left in the centre: you steal it from {from}.", it: "Niente {n} al centro: lo rubi a {from}." }
     preview_steal_dog(n, from) { fr: "Plus aucun {n} au centre : vous le volez à {from}, qui a le chien et peut le donner à la place.", en: "No {n} left in the centre: you steal it from {from}, who has the dog and may give it instead.", it: "Niente {n} al centro: lo rubi a {from}, che ha il cane e può darti quello." }
     preview_mine(what) { fr: "Vous avez déjà {what} : la carte ne prend rien, puis vous piochez.", en: "You already have {what}: the card takes nothing, then you draw.", it: "Hai già {what}: la carta non prende nulla, poi peschi." }

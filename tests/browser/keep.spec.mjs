@@ -111,7 +111,8 @@ test('a damaged file is refused in words, a half damaged one is played as far as
   half.actions[2] = [0, { give: 'dog' }];
   await give(JSON.stringify(half));
   await expect(resume).toHaveCount(2);
-  await page.getByRole('link', { name: /^Reprendre/ }).last().click();
+  const broken = page.getByRole('listitem').filter({ hasText: /abîmée/ });
+  await broken.getByRole('link', { name: /^Reprendre/ }).click();
   const { curtain } = asks(page);
   await curtain.or(page.getByRole('alert')).first().waitFor();
   if (await curtain.isVisible()) await curtain.click();
@@ -119,6 +120,7 @@ test('a damaged file is refused in words, a half damaged one is played as far as
   expect(await step(page)).toBe('turn');
 
   await open(page);
+  // The last played stands first.
   const menus = page.getByRole('button', { name: /^Renommer, exporter ou supprimer/ });
   const texts = [];
   for (const name of ['Exporter', 'Exporter le texte d’origine']) {

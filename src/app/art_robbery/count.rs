@@ -68,11 +68,11 @@ pub fn Finish(board: Board, rematch: Callback<()>) -> impl IntoView {
             {winner(&board, &count)}
             <ol class="counts" aria-label=words::count_title(lang)>{rows}</ol>
         </main>
-        <div class="endbar">
+        <footer class="endbar">
             <a class="btn btn-icon" href=Route::Lobby.href() aria-label=house::back_to_lobby(lang)><Icon name="home"/></a>
             <a class="btn" href=setup.href()>{house::other_table(lang)}</a>
             <button type="button" class="btn btn-primary" on:click=move |_| rematch.run(())>{house::rematch(lang)}</button>
-        </div>
+        </footer>
     }
     .into_any()
 }

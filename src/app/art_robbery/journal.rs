@@ -14,14 +14,16 @@ use crate::{
 /// The last line, which opens the whole log.
 pub fn last_line(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
     let lang = board.lang;
-    // A player whose turn it is reads all that happened since their last one.
-    let since = if board.is_own() && !board.legal.is_empty() { board.unseen } else { usize::MAX };
-    let fresh: Vec<&str> = board
+    // A player who has to choose reads what the others did since; with a card chosen, the last line will do.
+    let chooses = board.is_own() && !board.legal.is_empty() && board.choice.is_none();
+    let since = if chooses { board.unseen } else { usize::MAX };
+    let done: Vec<&str> = board
         .journal
         .iter()
-        .filter(|(number, _)| *number >= since)
+        .filter(|(number, line)| *number >= since && line.seat.is_some())
         .map(|(_, line)| line.text.as_str())
         .collect();
+    let fresh = &done[done.len().saturating_sub(board.others().len())..];
     let last = board.journal.last();
     let badge = last.and_then(|(_, line)| line.seat).filter(|_| fresh.len() < 2);
     let badge = badge.map(|seat| view! { <Badge mark=board.mark(seat)/> });
