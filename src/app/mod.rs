@@ -33,7 +33,7 @@ pub fn App() -> impl IntoView {
     let lang = use_lang();
     let screen = move || {
         // Another language draws the whole screen anew: rare, and cheaper than a signal a sentence.
-        lang.track();
+        let _ = lang.get();
         show(place.get())
     };
     view! {

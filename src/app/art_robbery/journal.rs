@@ -37,7 +37,7 @@ pub fn last_line(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
         <button type="button" class=class on:click=move |_| wishes.open.run(Over::Journal)>
             {badge.map_or_else(|| view! { <Icon name="list"/> }.into_any(), IntoAny::into_any)}
             <span>{said}</span>
-            <span class="stat">{house::journal(lang)}" "<Icon name="chev"/></span>
+            <span class="stat"><span class="word">{house::journal(lang)}" "</span><Icon name="chev"/></span>
         </button>
     }
 }

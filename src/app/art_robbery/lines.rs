@@ -59,7 +59,7 @@ pub fn line(notice: &Notice, chairs: &[Chair], lang: Lang) -> Option<Line> {
         }
         Notice::RaidBegan { raid, first } => {
             let begins = words::log_raid(lang, &raid.number(), &phrases::raid(raid, lang));
-            (Some(first), format!("{begins} {}", words::log_first(lang, &name(first))), None)
+            (None, format!("{begins} {}", words::log_first(lang, &name(first))), None)
         }
         Notice::MatchEnded => (None, words::log_game_end(lang).into(), None),
         Notice::Played { .. } | Notice::Drew { .. } | Notice::DrewOwn { .. } | Notice::Banked { .. } => {

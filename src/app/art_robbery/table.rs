@@ -71,8 +71,9 @@ pub fn LiveTable(session: Session<State>) -> impl IntoView {
     });
     let lines = Memo::new(move |_| board.with(|board| board.journal.len()));
     Effect::new(move |_| {
-        lines.track();
-        page::scroll_to_end(".rob > .journal ol");
+        if lines.get() > 0 {
+            page::scroll_to_end(".rob > .journal ol");
+        }
     });
     let asked = Memo::new(move |_| board.with(|board| board.question().is_some()));
     Effect::new(move |before: Option<bool>| {
