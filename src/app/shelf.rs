@@ -172,3 +172,77 @@ fn key(id: &str) -> String {
 fn original_key(id: &str) -> String {
     format!("{ORIGINALS}{id}")
 }
+
+#[cfg(test)]
+mod tests {
+    use cambriole_engine::{
+        bots::Level,
+        rules::{
+            Seat, Seed,
+            art_robbery::{Setup, State},
+        },
+        table::{Chair, Sitter},
+    };
+
+    use super::*;
+
+    // Without a browser everything is kept in memory, each test's thread having its own.
+
+    fn text_of(title: &str) -> String {
+        let chair = |mark| Chair { name: String::new(), mark, sitter: Sitter::Bot(Level::Novice) };
+        let setup = Setup { first: Some(Seat(0)), ..Setup::of(2) };
+        let mut game =
+            Match::<State>::start(setup, vec![chair(1), chair(2)], Seed(6)).expect("a legal table");
+        let legal = game.legal_actions(Seat(0));
+        game.act(Seat(0), legal[0]).expect("it is legal");
+        write(&game, &Label { title: title.into(), ..Label::default() })
+    }
+
+    #[test]
+    fn a_text_that_is_here_already_is_not_kept_twice() {
+        let first = import(&text_of("one")).expect("it is whole");
+        assert_eq!(import(&text_of("one")), Ok(first));
+        assert!(import(&text_of("two")).is_ok());
+        assert_eq!(list().len(), 2);
+    }
+
+    #[test]
+    fn what_was_removed_can_be_put_back() {
+        let id = import(&text_of("one")).expect("it is whole");
+        let removed = remove(&id);
+        assert_eq!((list().len(), text(&id)), (0, None));
+        put_back(&removed);
+        assert_eq!(text(&id), Some(text_of("one")));
+    }
+
+    #[test]
+    fn a_damaged_match_is_never_written_over_while_its_text_cannot_be_put_aside() {
+        let broken = text_of("Samedi").replace("Samedi", "Dimanche");
+        let id = import(&broken).expect("it can be read");
+        let loaded = load::<State>(&id).expect("it can be played");
+        assert_eq!(loaded.restored.damage, Some(Damage::Checksum));
+        let _ = save(&loaded.id, &loaded.restored.game, "played on");
+        assert_ne!(loaded.id, id);
+        assert_eq!(text(&id), Some(broken));
+    }
+
+    #[test]
+    fn a_name_is_changed_and_nothing_else() {
+        let id = import(&text_of("one")).expect("it is whole");
+        rename::<State>(&id, "Soirée").expect("it is there");
+        let loaded = load::<State>(&id).expect("it is whole");
+        assert_eq!((loaded.restored.label.title.as_str(), loaded.restored.game.len()), ("Soirée", 1));
+        assert_eq!(rename::<State>("nowhere", "x"), Err(None));
+    }
+
+    #[test]
+    fn everything_goes_out_and_comes_back() {
+        let id = import(&text_of("one")).expect("it is whole");
+        let all = everything();
+        erase();
+        assert_eq!((list().len(), weight()), (0, 0));
+        assert_eq!(import_everything(&all), Some(1));
+        assert_ne!(list().first().map(|kept| kept.id.clone()), Some(id), "a key is the device's own");
+        assert_eq!(import_everything("{}"), None);
+    }
+}
