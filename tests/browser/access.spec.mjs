@@ -35,6 +35,11 @@ for (const theme of ['night', 'day', 'contrast']) {
     await page.getByRole('button', { name: 'Menu' }).click();
     await look('menu');
     await page.keyboard.press('Escape');
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: /Journal/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Journal' })).toBeVisible();
+    await look('journal');
+    await page.keyboard.press('Escape');
     await open(page, './');
     await look('lobby');
   });

@@ -2,7 +2,7 @@
 
 import { readFile, writeFile } from 'node:fs/promises';
 
-import { PHONE, expect, open, openAndKeep, test } from './fixtures.mjs';
+import { PHONE, expect, expectAccessibleInAllThemes, open, openAndKeep, test } from './fixtures.mjs';
 import { asks, hurry, sitDown, step } from './robbery.mjs';
 
 test('a reload in the middle of a turn comes back to the curtain with nothing lost', async ({ page }) => {
@@ -59,6 +59,7 @@ test('a match is renamed, exported, deleted, put back and imported', async ({ pa
   const menu = () => matches.first().getByRole('button', { name: /^Renommer, exporter ou supprimer/ }).click();
   await menu();
   await page.getByRole('button', { name: 'Renommer', exact: true }).click();
+  await expectAccessibleInAllThemes(page);
   await page.getByRole('textbox', { name: 'Nom de la partie' }).fill('Soirée du samedi');
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(matches.first()).toContainText('Soirée du samedi');
@@ -144,6 +145,7 @@ test('a second tab asks before it takes a match over', async ({ page, context })
   await second.goto(page.url());
   const take = second.getByRole('button', { name: 'La jouer ici' });
   await expect(take).toBeVisible();
+  await expectAccessibleInAllThemes(second);
   await take.click();
   await expect(asks(second).curtain).toBeVisible();
   await expect(page.getByText(/continue dans un autre onglet/)).toBeVisible();

@@ -95,18 +95,10 @@ fn why_not(state: &State, card: Card, aim: Aim, legal: Option<Aim>) -> Refusal {
 mod tests {
     use super::super::{
         Raid, Setup, Token,
-        trial::{table, token},
+        trial::{FIRST, THEM, US, steal, table, token},
     };
     use super::*;
     use crate::rules::{Eyes, Game, Refuse, Seed};
-
-    const FIRST: Raid = Raid::FIRST;
-    const US: Seat = Seat(0);
-    const THEM: Seat = Seat(1);
-
-    fn steal(from: Seat, token: Token) -> Aim {
-        Aim::Steal { from, token }
-    }
 
     fn legal(state: &State, seat: Seat) -> Vec<Action> {
         let mut actions = vec![Action::Give(Gift::Dog)];

@@ -3,6 +3,14 @@
 use super::{Action, Aim, Card, Event, Gift, Hand, Raid, Refusal, Setup, State, Token, TokenSet};
 use crate::rules::{Game, Seat, Seed};
 
+pub(super) const FIRST: Raid = Raid::FIRST;
+pub(super) const US: Seat = Seat(0);
+pub(super) const THEM: Seat = Seat(1);
+
+pub(super) fn steal(from: Seat, token: Token) -> Aim {
+    Aim::Steal { from, token }
+}
+
 /// A fresh match.
 pub(super) fn start(players: u8, seed: u64) -> State {
     State::start(&Setup::of(players), Seed(seed)).expect("a legal table")

@@ -88,18 +88,10 @@ fn rebuild(state: &mut State, events: &mut Vec<Event>) {
 #[cfg(test)]
 mod tests {
     use super::super::{
-        Hand, Raid, TokenSet,
-        trial::{table, token},
+        Hand, TokenSet,
+        trial::{FIRST, THEM, US, steal, table, token},
     };
     use super::*;
-
-    const FIRST: Raid = Raid::FIRST;
-    const US: Seat = Seat(0);
-    const THEM: Seat = Seat(1);
-
-    fn steal(from: Seat, token: Token) -> Aim {
-        Aim::Steal { from, token }
-    }
 
     /// All cards of the match, wherever they are.
     fn box_of(state: &State) -> Hand {
