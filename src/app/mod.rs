@@ -12,6 +12,7 @@ pub mod shelf;
 pub mod staged;
 pub mod voice;
 
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::app::{
@@ -24,7 +25,7 @@ use crate::app::{
 
 /// The whole app: one screen at a time, and the voice that speaks over all of them.
 #[component]
-pub fn App() -> impl IntoView {
+pub fn App() -> Node {
     provide_settings();
     provide_voice();
     provide_context(Busy(RwSignal::new(false)));
@@ -43,12 +44,12 @@ pub fn App() -> impl IntoView {
     }
 }
 
-fn show(place: Route) -> AnyView {
+fn show(place: Route) -> Node {
     match place {
-        Route::Lobby => view! { <Lobby/> }.into_any(),
-        Route::Setup(game) => view! { <Setup game/> }.into_any(),
-        Route::Match(id) => view! { <Play id/> }.into_any(),
-        Route::Rules { game, .. } => view! { <Rules game/> }.into_any(),
-        Route::Settings => view! { <SettingsScreen/> }.into_any(),
+        Route::Lobby => view! { <Lobby/> },
+        Route::Setup(game) => view! { <Setup game/> },
+        Route::Match(id) => view! { <Play id/> },
+        Route::Rules { game, .. } => view! { <Rules game/> },
+        Route::Settings => view! { <SettingsScreen/> },
     }
 }

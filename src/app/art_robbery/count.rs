@@ -7,6 +7,7 @@ use cambriole_engine::{
     },
     table::{Match, Stage},
 };
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use super::{bank::hauls, board::Board, raid_end::sum};
@@ -23,7 +24,7 @@ use crate::{
 };
 
 /// The end of a live match.
-pub fn end(session: Session<State>) -> AnyView {
+pub fn end(session: Session<State>) -> Node {
     let rematch = Callback::new(move |()| rematch(session));
     let shown = move || {
         let board = Board {
@@ -39,7 +40,7 @@ pub fn end(session: Session<State>) -> AnyView {
         };
         view! { <Finish board rematch/> }
     };
-    view! { {shown} }.into_any()
+    view! { {shown} }
 }
 
 /// The same table, a fresh draw pile.
@@ -58,9 +59,9 @@ fn rematch(session: Session<State>) {
 
 /// The count as a screen.
 #[component]
-pub fn Finish(board: Board, rematch: Callback<()>) -> impl IntoView {
+pub fn Finish(board: Board, rematch: Callback<()>) -> Node {
     let lang = board.lang;
-    let Some(count) = board.view.count() else { return ().into_any() };
+    let Some(count) = board.view.count() else { return Node::Empty };
     let rows: Vec<_> = count.ranking().into_iter().map(|seat| row(&board, &count, seat)).collect();
     let setup = Route::Setup(State::ID);
     view! {
@@ -74,10 +75,9 @@ pub fn Finish(board: Board, rematch: Callback<()>) -> impl IntoView {
             <button type="button" class="btn btn-primary" on:click=move |_| rematch.run(())>{house::rematch(lang)}</button>
         </footer>
     }
-    .into_any()
 }
 
-fn winner(board: &Board, count: &Count) -> impl IntoView + use<> {
+fn winner(board: &Board, count: &Count) -> Node {
     let lang = board.lang;
     let winners: Vec<Seat> = count.winners.iter().collect();
     let first = winners.first().copied().unwrap_or(Seat(0));
@@ -97,7 +97,7 @@ fn winner(board: &Board, count: &Count) -> impl IntoView + use<> {
     }
 }
 
-fn portrait(mark: u8) -> impl IntoView {
+fn portrait(mark: u8) -> Node {
     view! {
         <div class=format!("laureate seat-{mark}")>
             <div class="portrait frame"><Symbol name="bust" view_box="0 0 60 60" class="bust"/></div>
@@ -135,7 +135,7 @@ fn story(board: &Board, count: &Count, winners: &[Seat], all_arrested: bool) -> 
     said.join(" ")
 }
 
-fn row(board: &Board, count: &Count, seat: Seat) -> Option<impl IntoView + use<>> {
+fn row(board: &Board, count: &Count, seat: Seat) -> Option<Node> {
     let (lang, mark) = (board.lang, board.mark(seat));
     let own = *count.seats.get(seat.index())?;
     let first = count.winners.contains(seat);
@@ -149,14 +149,13 @@ fn row(board: &Board, count: &Count, seat: Seat) -> Option<impl IntoView + use<>
         view! {
             <span class="jail"><Badge mark/><Symbol name="bars" view_box="0 0 60 60" class="bars"/></span>
         }
-        .into_any()
     } else {
-        view! { <Badge mark/> }.into_any()
+        view! { <Badge mark/> }
     };
     let beside = if own.arrested {
-        view! { <span class="stamp">{words::arrested(lang)}</span> }.into_any()
+        view! { <span class="stamp">{words::arrested(lang)}</span> }
     } else {
-        view! { <small>{place_name(count.place(seat), lang)}</small> }.into_any()
+        view! { <small>{place_name(count.place(seat), lang)}</small> }
     };
     Some(view! {
         <li class=class>
@@ -186,13 +185,13 @@ fn place_name(place: usize, lang: Lang) -> &'static str {
     }
 }
 
-fn equation(own: &SeatCount, lang: Lang) -> impl IntoView + use<> {
+fn equation(own: &SeatCount, lang: Lang) -> Node {
     let result = if own.arrested {
-        view! { <s class="struck">{own.loot_sum()}</s>" "<strong>"0"</strong> }.into_any()
+        view! { <s class="struck">{own.loot_sum()}</s>" "<strong>"0"</strong> }
     } else if own.fine > 0 {
-        view! { {own.loot_sum()}" − "{own.fine}" = "<strong>{own.score}</strong> }.into_any()
+        view! { {own.loot_sum()}" − "{own.fine}" = "<strong>{own.score}</strong> }
     } else {
-        view! { <strong>{own.score}</strong> }.into_any()
+        view! { <strong>{own.score}</strong> }
     };
     let why = if own.arrested {
         Some(words::fewest_alibis(lang).to_owned())

@@ -1,6 +1,7 @@
 //! The table's menu.
 
 use cambriole_engine::rules::{GameId, art_robbery::State};
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
@@ -11,7 +12,7 @@ use crate::{
 
 /// Rules, undo, curtain, export, leave.
 #[component]
-pub fn Menu(session: Session<State>, close: Callback<()>) -> impl IntoView {
+pub fn Menu(session: Session<State>, close: Callback<()>) -> Node {
     let lang = session.lang();
     let voice = use_voice();
     let rules = Route::Rules { game: GameId::ArtRobbery, rule: None };

@@ -32,7 +32,7 @@ use cambriole_engine::{
     rules::art_robbery::{Notice, Place, Refusal, State},
     table::Chair,
 };
-use leptos::prelude::*;
+use cambriole_markup::{Node, view};
 
 use crate::{
     app::{
@@ -44,11 +44,11 @@ use crate::{
 };
 
 impl Staged for State {
-    fn table(session: Session<Self>) -> AnyView {
-        view! { <table::LiveTable session/> }.into_any()
+    fn table(session: Session<Self>) -> Node {
+        view! { <table::LiveTable session/> }
     }
 
-    fn end(session: Session<Self>) -> AnyView {
+    fn end(session: Session<Self>) -> Node {
         count::end(session)
     }
 

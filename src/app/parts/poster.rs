@@ -1,11 +1,12 @@
 //! A game's poster.
 
 use cambriole_engine::rules::GameId;
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 /// The poster of a game, for the eye only.
 #[component]
-pub fn Poster(game: GameId, #[prop(default = "poster")] class: &'static str) -> impl IntoView {
+pub fn Poster(game: GameId, #[prop(default = "poster")] class: &'static str) -> Node {
     let symbol = match game {
         GameId::ArtRobbery => "#poster-robbery",
     };

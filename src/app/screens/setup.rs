@@ -10,6 +10,7 @@ mod seed;
 mod start;
 
 use cambriole_engine::rules::{GameId, Seed};
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
@@ -28,7 +29,7 @@ use options::Options;
 use seats::Seats;
 
 #[component]
-pub fn Setup(game: GameId) -> impl IntoView {
+pub fn Setup(game: GameId) -> Node {
     let lang = use_lang();
     let voice = use_voice();
     let last = last_table::read(game);

@@ -4,6 +4,7 @@ use cambriole_engine::{
     rules::{GameId, Seat},
     table::Glance,
 };
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use super::desk::{Desk, Standing};
@@ -19,7 +20,7 @@ use crate::{
 };
 
 #[component]
-pub fn Card(desk: Desk, kept: Kept, glance: Glance, standing: Standing) -> impl IntoView {
+pub fn Card(desk: Desk, kept: Kept, glance: Glance, standing: Standing) -> Node {
     let lang = desk.lang;
     let host = host(&kept);
     let anchor = host.clone();
@@ -31,7 +32,7 @@ pub fn Card(desk: Desk, kept: Kept, glance: Glance, standing: Standing) -> impl 
     let open = RwSignal::new(false);
     let kept = StoredValue::new(kept);
     let name = Memo::new(move |_| kept.with_value(|kept| desk.name(kept)));
-    let marks = glance.chairs.iter().map(|chair| view! { <Badge mark=chair.mark/> }).collect_view();
+    let marks = glance.chairs.iter().map(|chair| view! { <Badge mark=chair.mark/> }).collect::<Node>();
     let seen = StoredValue::new((glance, standing));
     let facts = move || seen.with_value(|(glance, standing)| facts(glance, standing, lang.get_untracked()));
     let players = move || seen.with_value(|(glance, _)| players(glance, lang.get_untracked()));
@@ -47,7 +48,7 @@ pub fn Card(desk: Desk, kept: Kept, glance: Glance, standing: Standing) -> impl 
                 <use_ href=poster width="300" height="400"></use_>
             </svg>
             <p class="name">
-                {name}" "<small>{facts}</small>
+                {move || name.get()}" "<small>{facts}</small>
             </p>
             <button type="button" class="btn btn-icon btn-quiet more" aria-expanded=move || open.get().to_string()
                 aria-label=move || house::more_about(lang.get_untracked(), &name.get())
@@ -67,7 +68,7 @@ pub fn Card(desk: Desk, kept: Kept, glance: Glance, standing: Standing) -> impl 
 }
 
 #[component]
-fn Menu(desk: Desk, kept: StoredValue<Kept>, open: RwSignal<bool>) -> impl IntoView {
+fn Menu(desk: Desk, kept: StoredValue<Kept>, open: RwSignal<bool>) -> Node {
     let lang = desk.lang;
     let rename = move |_| {
         open.set(false);

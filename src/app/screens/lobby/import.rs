@@ -1,6 +1,7 @@
 //! Bringing a match in from a file.
 
 use cambriole_engine::table::glance;
+use cambriole_markup::{Node, view};
 use leptos::{html, prelude::*};
 
 use super::desk::{Desk, name, standing};
@@ -12,7 +13,7 @@ use crate::{
 
 /// The button; the file field itself stays out of sight and out of the way of the keyboard.
 #[component]
-pub fn ImportButton(desk: Desk) -> impl IntoView {
+pub fn ImportButton(desk: Desk) -> Node {
     let lang = desk.lang;
     let field = NodeRef::<html::Input>::new();
     let choose = move |_| {
@@ -31,7 +32,7 @@ pub fn ImportButton(desk: Desk) -> impl IntoView {
 
 /// Why the last file could not be taken in.
 #[component]
-pub fn ImportTrouble(desk: Desk) -> impl IntoView {
+pub fn ImportTrouble(desk: Desk) -> Node {
     let lang = desk.lang;
     let notice = move || {
         desk.trouble.get().map(|said| {

@@ -1,6 +1,7 @@
 //! The posters. Games that are not here yet hang unlit and lead nowhere.
 
 use cambriole_engine::rules::{GameId, art_robbery};
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
@@ -51,32 +52,31 @@ fn works() -> [Work; 3] {
 }
 
 #[component]
-pub fn Wall() -> impl IntoView {
+pub fn Wall() -> Node {
     let lang = use_lang();
     view! {
         <nav class="wall" aria-label=house::choose_game(lang.get_untracked())>
-            {works().into_iter().map(hang).collect_view()}
+            {works().into_iter().map(hang).collect::<Node>()}
         </nav>
     }
 }
 
-fn hang(work: Work) -> AnyView {
+fn hang(work: Work) -> Node {
     let game = work.game;
     let picture = picture(work);
     match game {
-        Some(game) => view! { <a class="work" href=Route::Setup(game).href()>{picture}</a> }.into_any(),
-        None => view! { <div class="work closed">{picture}</div> }.into_any(),
+        Some(game) => view! { <a class="work" href=Route::Setup(game).href()>{picture}</a> },
+        None => view! { <div class="work closed">{picture}</div> },
     }
 }
 
-fn picture(Work { game, title, poster, pitch, players, minutes }: Work) -> impl IntoView {
+fn picture(Work { game, title, poster, pitch, players, minutes }: Work) -> Node {
     let lang = use_lang();
     let go = move || match game {
         Some(_) => {
             view! { <span class="go">{house::play(lang.get_untracked())}" "<Icon name="arrow"/></span> }
-                .into_any()
         }
-        None => view! { <span class="go">{house::coming_soon(lang.get_untracked())}</span> }.into_any(),
+        None => view! { <span class="go">{house::coming_soon(lang.get_untracked())}</span> },
     };
     view! {
         <div class="frame">

@@ -1,5 +1,6 @@
 //! Erasing everything, which asks once more.
 
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
@@ -14,7 +15,7 @@ use crate::{
 };
 
 #[component]
-pub fn Erase(desk: Desk) -> impl IntoView {
+pub fn Erase(desk: Desk) -> Node {
     let (lang, preferences) = (desk.lang, use_preferences());
     let open = RwSignal::new(false);
     let erase = move |_| {

@@ -1,5 +1,6 @@
 //! How it is played.
 
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use super::{draft::Draft, seed::SeedField};
@@ -12,7 +13,7 @@ use crate::{
 };
 
 #[component]
-pub fn Options(draft: RwSignal<Draft>, seed: RwSignal<String>) -> impl IntoView {
+pub fn Options(draft: RwSignal<Draft>, seed: RwSignal<String>) -> Node {
     let lang = use_lang();
     let preferences = use_preferences();
     let said =
@@ -38,7 +39,7 @@ pub fn Options(draft: RwSignal<Draft>, seed: RwSignal<String>) -> impl IntoView 
 
 /// Who starts: chance, or one of the table.
 #[component]
-fn First(draft: RwSignal<Draft>) -> impl IntoView {
+fn First(draft: RwSignal<Draft>) -> Node {
     let lang = use_lang();
     let options = Memo::new(move |_| {
         let lang = lang.get_untracked();
