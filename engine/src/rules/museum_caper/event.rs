@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CameraId, Exit, Fact, How, Order, Piece, Square, Stop};
+use super::{CameraId, Exit, ExitSet, Fact, How, Layout, Order, Piece, Square, Stop};
 use crate::rules::{Seat, Viewer};
 
 /// One thing that happened.
@@ -24,12 +24,18 @@ pub enum Event {
     },
     Randomised {
         seat: Seat,
+        layout: Layout,
     },
     Cleared {
         seat: Seat,
     },
     Confirmed {
         seat: Seat,
+    },
+    /// The detectives turn the locks up to place them: the thief may not see them.
+    Dealt {
+        thief: Seat,
+        open: ExitSet,
     },
     /// Two locks changed places: the thief may not know which.
     Swapped {
@@ -96,12 +102,19 @@ pub enum Notice {
     },
     Randomised {
         seat: Seat,
+        layout: Layout,
     },
     Cleared {
         seat: Seat,
     },
     Confirmed {
         seat: Seat,
+    },
+    /// The detectives look at the locks.
+    Dealt,
+    /// These locks are open: the viewer is a detective.
+    DealtThese {
+        open: ExitSet,
     },
     /// Two locks changed places.
     Swapped {
@@ -158,9 +171,14 @@ impl Event {
             Self::Placed { seat, piece, at } => Notice::Placed { seat, piece, at },
             Self::Took { seat, piece, at } => Notice::Took { seat, piece, at },
             Self::Turned { seat, camera } => Notice::Turned { seat, camera },
-            Self::Randomised { seat } => Notice::Randomised { seat },
+            Self::Randomised { seat, layout } => Notice::Randomised { seat, layout },
             Self::Cleared { seat } => Notice::Cleared { seat },
             Self::Confirmed { seat } => Notice::Confirmed { seat },
+            Self::Dealt { thief, open } => match viewer {
+                Viewer::Seat(own) if own == thief => Notice::Dealt,
+                Viewer::Table => Notice::Dealt,
+                Viewer::Seat(_) | Viewer::Everything => Notice::DealtThese { open },
+            },
             Self::Swapped { seat, thief, open, closed } => match viewer {
                 Viewer::Seat(own) if own == thief => Notice::Swapped { seat },
                 Viewer::Table => Notice::Swapped { seat },
@@ -192,6 +210,7 @@ impl Event {
             | Self::Randomised { .. }
             | Self::Cleared { .. }
             | Self::Confirmed { .. }
+            | Self::Dealt { .. }
             | Self::Swapped { .. }
             | Self::Locked { .. }
             | Self::Entered { .. }

@@ -1,10 +1,12 @@
 //! Le Casse du Siècle, 2 to 7 players: one thief in the museum, the others after them.
 
 mod action;
+mod belief;
 mod components;
 mod detective;
 mod event;
 mod fact;
+mod imagine;
 mod layout;
 mod legal;
 mod open;
@@ -17,7 +19,11 @@ mod thief;
 mod turn;
 mod view;
 
+#[cfg(test)]
+mod trial;
+
 pub use action::{Action, Answer, Deed, Look, Order, Refusal};
+pub use belief::{whereabouts, whereabouts_next, whereabouts_through};
 pub use components::{
     Camera, CameraId, CameraSet, Colour, Door, DoorKind, Exit, ExitSet, Face, Facing, Museum, Path, Piece,
     Side, Square, SquareSet, Zone, museum,

@@ -25,7 +25,7 @@ pub(super) fn carry_out(state: &mut State, seat: Seat, action: Action, events: &
         Action::Random => {
             open.changes += 1;
             open.board = Layout::random(&mut state.dice, pawns);
-            events.push(Event::Randomised { seat });
+            events.push(Event::Randomised { seat, layout: open.board });
         }
         Action::Clear => {
             open.changes += 1;
@@ -41,7 +41,11 @@ pub(super) fn carry_out(state: &mut State, seat: Seat, action: Action, events: &
             events.push(Event::Confirmed { seat });
             if open.deciders().is_empty() {
                 open.start = open.board;
-                open.phase = if open.setup.chosen_locks { Phase::Locks } else { Phase::Enter };
+                open.phase = Phase::Enter;
+                if open.setup.chosen_locks {
+                    open.phase = Phase::Locks;
+                    events.push(Event::Dealt { thief: open.thief, open: state.locks });
+                }
             }
         }
         Action::Swap { open: one, closed } => {

@@ -15,6 +15,8 @@ pub struct Museum {
     all: SquareSet,
     places: Each<(u8, u8)>,
     zones: Each<Zone>,
+    zone_squares: [SquareSet; 9],
+    coloured: [SquareSet; 7],
     sides: Each<[Option<Square>; 4]>,
     /// The squares within so many steps, from 0 to [`STEPS`].
     within: Each<[SquareSet; STEPS + 1]>,
@@ -53,6 +55,8 @@ impl Museum {
             all: (0..reading.squares.len()).map(square).collect(),
             places: [(0, 0); Square::MOST],
             zones: [Zone::Corridor; Square::MOST],
+            zone_squares: [SquareSet::EMPTY; 9],
+            coloured: [SquareSet::EMPTY; 7],
             sides: [[None; 4]; Square::MOST],
             within: [[SquareSet::EMPTY; STEPS + 1]; Square::MOST],
             distances: Box::new([[FAR; Square::MOST]; Square::MOST]),
@@ -68,6 +72,8 @@ impl Museum {
         for (number, (row, column, zone)) in reading.squares.iter().enumerate() {
             museum.places[number] = (*row, *column);
             museum.zones[number] = *zone;
+            museum.zone_squares[*zone as usize].insert(square(number));
+            museum.coloured[zone.colour() as usize].insert(square(number));
         }
         for (here, side, there) in reading.joined {
             museum.sides[here][side as usize] = Some(square(there));
@@ -183,12 +189,12 @@ impl Museum {
 
     /// The squares of a zone.
     pub fn squares_of(&self, zone: Zone) -> SquareSet {
-        self.all.iter().filter(|square| self.zone(*square) == zone).collect()
+        self.zone_squares[zone as usize]
     }
 
     /// The squares on which the detectors name a colour.
     pub fn coloured(&self, colour: Colour) -> SquareSet {
-        self.all.iter().filter(|square| self.colour(*square) == colour).collect()
+        self.coloured[colour as usize]
     }
 
     /// The square beside, with no wall between.
