@@ -42,7 +42,7 @@ fn chase(open: &Open, thief: Square, action: Action) -> f64 {
         let run = f64::from(museum.distance(thief, exit));
         let guarded = others().map(|at| museum.distance(at, exit)).min().unwrap_or(20);
         let guards = f64::from(museum.distance(to, exit));
-        let closer = (f64::from(guarded) - guards).max(0.0).min(8.0);
+        let closer = (f64::from(guarded) - guards).clamp(0.0, 8.0);
         worth += closer * 0.03 / (1.0 + run / 3.0);
     }
     // Where the thief can go next, somebody should be in reach.

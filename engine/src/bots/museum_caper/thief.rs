@@ -96,7 +96,6 @@ impl<'a> Heist<'a> {
             return self.try_exit(end) + if deed.destroys() { 0.01 } else { 0.0 };
         }
         let bonus = match deed {
-            Deed::Steal => 0.0,
             Deed::Destroy => 0.02,
             Deed::CutPower => 0.06,
             _ => 0.0,

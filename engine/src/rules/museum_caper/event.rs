@@ -202,8 +202,8 @@ impl Event {
     /// Whether somebody learned something that cannot be unlearned.
     pub(super) fn reveals(self) -> bool {
         match self {
-            Self::Moved { fact: Fact::Moved { gone: None, tried: None, .. }, .. } => false,
-            Self::Moved { .. } | Self::Learned(_) | Self::Asked { .. } | Self::RoundEnded { .. } => true,
+            Self::Moved { fact, .. } => !matches!(fact, Fact::Moved { gone: None, tried: None, .. }),
+            Self::Learned(_) | Self::Asked { .. } | Self::RoundEnded { .. } => true,
             Self::Placed { .. }
             | Self::Took { .. }
             | Self::Turned { .. }

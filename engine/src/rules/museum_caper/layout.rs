@@ -262,3 +262,138 @@ impl SquareSet {
         squares.for_each(|square| self.insert(square));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::trial::{at, layout, squares};
+    use super::*;
+    use crate::rules::{Refuse, Seed};
+
+    fn why_not(piece: Piece, row: u8, column: u8) -> Option<Refusal> {
+        Layout::default().why_not(piece, at(row, column), 3)
+    }
+
+    #[test]
+    fn mc_3_paintings_hang_in_galleries_and_the_small_room() {
+        assert_eq!(why_not(Piece::Painting, 1, 4), None);
+        assert_eq!(why_not(Piece::Painting, 11, 4), None, "the small room is allowed");
+        for (row, column) in [(3, 4), (10, 6), (10, 8), (11, 9)] {
+            assert_eq!(why_not(Piece::Painting, row, column), Some(Refusal::NotARoom));
+        }
+        for (row, column) in [(1, 5), (4, 1), (8, 12), (9, 2)] {
+            assert_eq!(why_not(Piece::Painting, row, column), Some(Refusal::BeforeAnExit(Piece::Painting)));
+        }
+        for (row, column) in [(2, 5), (4, 10), (6, 8), (7, 5), (10, 5)] {
+            assert_eq!(why_not(Piece::Painting, row, column), Some(Refusal::Doorway));
+        }
+        let free = Layout::default().room_for(Piece::Painting, 3);
+        assert_eq!(free.len(), 12 - 4 + 9 - 2 + 6 - 2 + 20 - 6 + 9 - 3 + 12 - 2 + 4 - 1);
+        assert!(free.iter().all(|square| Layout::default().why_not(Piece::Painting, square, 3).is_none()));
+    }
+
+    #[test]
+    fn mc_3_one_to_a_square_and_nine_in_all() {
+        let museum = layout(3);
+        assert_eq!(museum.why_not(Piece::Painting, at(5, 6), 3), Some(Refusal::NoneLeft(Piece::Painting)));
+        let mut fewer = museum;
+        fewer.take(Piece::Painting, at(1, 4));
+        assert_eq!(fewer.why_not(Piece::Painting, at(5, 6), 3), None);
+        for (row, column) in [(1, 9), (2, 6), (7, 7)] {
+            let taken = fewer.why_not(Piece::Painting, at(row, column), 3);
+            assert_eq!(taken, Some(Refusal::Taken(Piece::Painting)), "painting, camera or pawn");
+        }
+        assert_eq!(Refusal::Taken(Piece::Painting).rule(), "MC-3");
+    }
+
+    #[test]
+    fn mc_3_every_gallery_has_one() {
+        let mut museum = layout(3);
+        assert_eq!(museum.check(3), Ok(()));
+        museum.take(Piece::Painting, at(3, 12));
+        assert_eq!(museum.check(3), Err(Refusal::Unfinished(Piece::Painting)));
+        museum.place(Piece::Painting, at(5, 6), 3);
+        assert_eq!(museum.check(3), Err(Refusal::EmptyGallery(Zone::Blue)));
+    }
+
+    #[test]
+    fn mc_4_cameras_stand_anywhere_but_on_paintings_and_the_power_square() {
+        let mut museum = layout(3);
+        museum.take(Piece::Camera, at(2, 6));
+        let room = museum.room_for(Piece::Camera, 3);
+        assert_eq!(room.len(), 104 - 9 - 5 - 1);
+        assert!(room.contains(at(7, 7)), "under a pawn");
+        assert!(room.contains(at(8, 1)) && room.contains(at(3, 4)) && room.contains(at(10, 8)));
+        let why = |row, column| museum.why_not(Piece::Camera, at(row, column), 3);
+        assert_eq!(why(11, 9), Some(Refusal::PowerSquare));
+        assert_eq!(
+            (why(1, 4), why(4, 2)),
+            (Some(Refusal::Taken(Piece::Camera)), Some(Refusal::Taken(Piece::Camera)))
+        );
+        assert_eq!(layout(3).why_not(Piece::Camera, at(1, 7), 3), Some(Refusal::NoneLeft(Piece::Camera)));
+    }
+
+    #[test]
+    fn mc_4_a_camera_is_turned_straight_or_diagonal() {
+        let mut museum = layout(2);
+        let first = CameraId::new(0).expect("a camera");
+        let straight = museum.seen_by_camera(first);
+        museum.turn(first);
+        assert_ne!(museum.seen_by_camera(first), straight);
+        assert_eq!(museum.check(2), Ok(()));
+        museum.turn(first);
+        assert_eq!(museum, layout(2));
+    }
+
+    #[test]
+    fn mc_5_pawns_stand_anywhere_but_before_exits_in_the_generator_room_or_on_a_painting() {
+        let mut museum = layout(3);
+        museum.take(Piece::Pawn, at(7, 7));
+        let room = museum.room_for(Piece::Pawn, 3);
+        assert_eq!(room.len(), 104 - 11 - 4 - 9 - 2);
+        assert!(room.contains(at(2, 6)), "on a camera");
+        let why = |row, column| museum.why_not(Piece::Pawn, at(row, column), 3);
+        assert_eq!(why(10, 6), Some(Refusal::BeforeAnExit(Piece::Pawn)));
+        assert_eq!(why(10, 8), Some(Refusal::GeneratorRoom));
+        assert_eq!(
+            (why(1, 4), why(3, 4)),
+            (Some(Refusal::Taken(Piece::Pawn)), Some(Refusal::Taken(Piece::Pawn)))
+        );
+        assert_eq!(layout(3).why_not(Piece::Pawn, at(7, 6), 3), Some(Refusal::NoneLeft(Piece::Pawn)));
+        assert_eq!(layout(3).why_not(Piece::Pawn, at(7, 6), 4), None, "a fourth detective has one more");
+    }
+
+    #[test]
+    fn mc_5_a_museum_for_fewer_detectives_lacks_pawns_at_a_larger_table() {
+        assert_eq!(layout(3).check(5), Err(Refusal::Unfinished(Piece::Pawn)));
+        assert_eq!(layout(5).check(3), Ok(()), "and one for more has a place for each");
+    }
+
+    #[test]
+    fn mc_6_a_random_museum_is_legal_and_each_is_another() {
+        let mut dice = Dice::new(Seed(1));
+        let mut before = Layout::default();
+        for round in 0..300 {
+            let pawns = 2 + round % 5;
+            let museum = Layout::random(&mut dice, pawns);
+            assert_eq!(museum.check(pawns), Ok(()));
+            assert_ne!(museum, before);
+            before = museum;
+        }
+    }
+
+    #[test]
+    fn a_kept_museum_with_pieces_where_they_may_not_be_is_refused() {
+        let with = |change: fn(&mut Layout)| {
+            let mut museum = layout(3);
+            change(&mut museum);
+            museum.check(3)
+        };
+        assert_eq!(with(|it| it.paintings = squares(&[(3, 4)])), Err(Refusal::NotARoom));
+        assert_eq!(with(|it| it.cameras[1] = it.cameras[0]), Err(Refusal::Taken(Piece::Camera)));
+        assert_eq!(with(|it| it.pawns[1] = it.pawns[0]), Err(Refusal::Taken(Piece::Pawn)));
+        assert_eq!(with(|it| it.pawns[1] = Some(at(11, 9))), Err(Refusal::GeneratorRoom));
+        assert_eq!(with(|it| it.paintings.insert(at(5, 6))), Err(Refusal::NoneLeft(Piece::Painting)));
+        let text = serde_json::to_string(&layout(3)).expect("it can be written");
+        assert_eq!(serde_json::from_str::<Layout>(&text).expect("it can be read"), layout(3));
+    }
+}

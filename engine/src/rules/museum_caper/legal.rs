@@ -109,7 +109,10 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
             if allowed { Ok(()) } else { Err(Refusal::ChangedEnough) }
         }
         (Action::Confirm, Phase::Museum) => open.board.missing(open.pawns()).map_or(Ok(()), Err),
-        (Action::Confirm, Phase::Locks) | (Action::Enter(_), Phase::Enter) => Ok(()),
+        (Action::Confirm, Phase::Locks)
+        | (Action::Enter(_), Phase::Enter)
+        | (Action::Answer(_), Phase::Detectors(_))
+        | (Action::NextRound, Phase::RoundOver) => Ok(()),
         (Action::Swap { open: one, closed }, Phase::Locks) => change(open, || {
             let fits = state.locks.contains(one) && !state.locks.contains(closed);
             if fits { Ok(()) } else { Err(Refusal::NoSuchLocks) }
@@ -118,10 +121,8 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
             Some(sheet) => check_move(open, sheet, path, deed, order),
             None => Err(Refusal::NotNow),
         },
-        (Action::Answer(_), Phase::Detectors(_)) => Ok(()),
         (Action::Answer(_), _) => Err(Refusal::NoQuestion),
         (_, Phase::Detective(errand)) => check_errand(open, action, errand),
-        (Action::NextRound, Phase::RoundOver) => Ok(()),
         _ => Err(Refusal::NotNow),
     }
 }

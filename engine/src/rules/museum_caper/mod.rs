@@ -8,7 +8,9 @@ mod event;
 mod fact;
 mod imagine;
 mod layout;
+mod layouts;
 mod legal;
+mod look;
 mod open;
 mod rounds;
 mod score;
@@ -31,6 +33,7 @@ pub use components::{
 pub use event::{Event, Notice};
 pub use fact::{Detection, Fact, How, Reply};
 pub use layout::{Layout, PAINTINGS, PAWNS};
+pub use layouts::layouts;
 pub use open::{Danger, Errand, Open, Phase};
 pub use score::{ENOUGH, scores};
 pub use setup::{Length, Setup};

@@ -97,3 +97,85 @@ impl Setup {
         Exit::COUNT.saturating_sub(usize::from(self.open_locks))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Phase, State, trial::fresh};
+    use super::*;
+    use crate::rules::{Game, Refuse, SeatSet, Seed, Turn};
+
+    fn refusal(setup: Setup) -> Option<Refusal> {
+        State::start(&setup, Seed(1)).err()
+    }
+
+    #[test]
+    fn mc_1_two_to_seven_players() {
+        for players in 0..=u8::MAX {
+            let expected = (!(2..=7).contains(&players)).then_some(Refusal::Players(players));
+            assert_eq!(refusal(Setup::of(players)), expected);
+        }
+    }
+
+    #[test]
+    fn mc_1_with_two_players_the_other_plays_two_detectives() {
+        for players in 2..=7 {
+            let state = fresh(Setup::of(players));
+            let seats: Vec<u8> = (0..u8::try_from(state.open.pawns()).expect("few"))
+                .map(|pawn| state.open.seat_of(pawn).0)
+                .collect();
+            match players {
+                2 => assert_eq!(seats, [1, 1]),
+                _ => assert_eq!(seats, (1..players).collect::<Vec<_>>()),
+            }
+            let detectives: SeatSet = (1..players).map(Seat).collect();
+            assert_eq!(state.turn(), Turn::Of(detectives));
+        }
+    }
+
+    #[test]
+    fn mc_2_four_to_seven_locks_are_open() {
+        for open_locks in 0..=12 {
+            let setup = Setup { open_locks, ..Setup::of(3) };
+            match State::start(&setup, Seed(5)) {
+                Ok(state) => assert_eq!(
+                    (state.locks.len(), setup.closed_locks()),
+                    (usize::from(open_locks), 11 - usize::from(open_locks))
+                ),
+                Err(refusal) => {
+                    assert_eq!((refusal, refusal.rule()), (Refusal::OpenLocks(open_locks), "MC-2"));
+                    assert!(!(4..=7).contains(&open_locks));
+                }
+            }
+        }
+        assert_eq!(Setup::of(4).open_locks, 6);
+    }
+
+    #[test]
+    fn mc_2_locks_are_shuffled() {
+        let locks = |seed| State::start(&Setup::of(4), Seed(seed)).expect("four may play").locks;
+        assert_ne!(locks(1), locks(2));
+        let often = |exit| (0..220).filter(|seed| locks(*seed).contains(exit)).count();
+        assert!(Exit::all().map(often).all(|count| (85..155).contains(&count)), "each is open some time");
+    }
+
+    #[test]
+    fn mc_27_the_first_thief_is_chosen_or_drawn() {
+        assert_eq!(refusal(Setup { thief: Some(Seat(4)), ..Setup::of(4) }), Some(Refusal::FirstThief));
+        for thief in Seat::all(4) {
+            let state = State::start(&Setup { thief: Some(thief), ..Setup::of(4) }, Seed(2)).expect("legal");
+            assert_eq!((state.open.thief, state.open.phase), (thief, Phase::Museum));
+        }
+        let drawn: SeatSet =
+            (0..60).map(|seed| State::start(&Setup::of(4), Seed(seed)).expect("legal").open.thief).collect();
+        assert_eq!(drawn.len(), 4);
+    }
+
+    #[test]
+    fn mc_28_dawn_is_chosen_up_to_the_200th_move() {
+        for dawn in 0..=u8::MAX {
+            let expected = (!(1..=200).contains(&dawn)).then_some(Refusal::DawnAt(dawn));
+            assert_eq!(refusal(Setup { dawn: Some(dawn), ..Setup::of(3) }), expected);
+        }
+        assert_eq!(fresh(Setup::of(3)).open.last_move(), 200);
+    }
+}

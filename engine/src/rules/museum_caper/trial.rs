@@ -1,8 +1,8 @@
 //! Matches in the middle, for the rules' own tests.
 
 use super::{
-    Action, CameraId, Deed, Errand, Event, Exit, Face, Facing, Layout, Open, Order, Path, Phase, Refusal,
-    Setup, Sheet, Square, SquareSet, State, museum,
+    Action, CameraId, Deed, Errand, Event, Exit, Face, Facing, Layout, Order, Path, Phase, Refusal, Setup,
+    Sheet, Square, SquareSet, State, museum,
 };
 use crate::rules::{Dice, Game, Seat, Seed, Turn};
 
@@ -175,9 +175,5 @@ impl State {
         let action = *actions.get(chosen)?;
         self.act(seat, action).expect("a listed action applies");
         Some((seat, action))
-    }
-
-    pub(super) fn open(&self) -> &Open {
-        &self.open
     }
 }

@@ -59,11 +59,9 @@ impl Cloud {
     pub(super) fn cells(&self) -> impl Iterator<Item = (Config, Cell)> {
         let mut rest = self.live;
         std::iter::from_fn(move || {
-            let config = rest.trailing_zeros() as Config;
-            (rest != 0).then(|| {
-                rest &= rest - 1;
-                (config, self.cells[usize::from(config)])
-            })
+            let config = Config::try_from(rest.trailing_zeros()).ok().filter(|_| rest != 0)?;
+            rest &= rest - 1;
+            Some((config, self.cell(config)))
         })
     }
 
@@ -114,7 +112,7 @@ impl Cloud {
             }
             Fact::Asked { camera, reply, .. } => self.reply(board, camera, reply),
             Fact::Looked { seen: Some(at), .. } | Fact::Exposed { at } => {
-                self.keep(SquareSet::only(at), Some)
+                self.keep(SquareSet::only(at), Some);
             }
             Fact::Looked { pawn, seen: None } => self.keep(all.without(board.seen_by_eye(pawn)), Some),
             Fact::Scanned { gone, seeing, .. } => self.scan(board, gone, seeing),
@@ -164,8 +162,8 @@ impl Cloud {
         let (all, seen) = (museum().all(), board.seen_by_camera(camera));
         let whole = |config: Config| config & bit(camera) == 0;
         match reply {
-            Reply::Sees(sees) => {
-                let squares = if sees { seen } else { all.without(seen) };
+            Reply::Sees(yes) => {
+                let squares = if yes { seen } else { all.without(seen) };
                 self.keep(squares, |config| (whole(config) && config & CUT == 0).then_some(config));
             }
             Reply::Dark => self.keep(all, |config| (whole(config) && config & CUT != 0).then_some(config)),
@@ -183,8 +181,8 @@ impl Cloud {
         let mut squares = museum().all();
         for (camera, _) in board.cameras().filter(|_| seeing.is_some()) {
             let seen = board.seen_by_camera(camera);
-            let sees = seeing.is_some_and(|seeing| seeing.contains(camera));
-            squares = if sees { squares.and(seen) } else { squares.without(seen) };
+            let among = seeing.is_some_and(|cameras| cameras.contains(camera));
+            squares = if among { squares.and(seen) } else { squares.without(seen) };
         }
         let dark = if seeing.is_none() { CUT } else { 0 };
         self.keep(squares, |config| (config == gone.bits() | dark).then_some(dark));

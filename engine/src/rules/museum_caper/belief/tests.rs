@@ -10,7 +10,7 @@ use crate::rules::{
 };
 
 /// Orders to the detectors are no secret that a fact could depend on.
-fn without_orders(action: &Action) -> bool {
+fn without_orders(action: Action) -> bool {
     !matches!(action, Action::Move { order: Order::Name | Order::CutOut, .. })
 }
 
@@ -31,11 +31,11 @@ fn set_up(setup: Setup, seed: u64) -> State {
 /// thief may do, and stays if the table could not tell it from the truth.
 fn follow(truth: &mut State, others: &mut Vec<State>, chance: &mut Dice) -> bool {
     let thief_decides = truth.open.phase == Phase::Thief;
-    let Some((seat, action)) = truth.step(chance, without_orders) else { return false };
+    let Some((seat, action)) = truth.step(chance, |action| without_orders(*action)) else { return false };
     let (mut next, mut known) = (Vec::new(), HashSet::new());
     for other in others.iter() {
         let tried = if thief_decides { other.legal(seat) } else { vec![action] };
-        for action in tried.iter().filter(|action| without_orders(action)) {
+        for action in tried.iter().filter(|action| without_orders(**action)) {
             let mut after = other.clone();
             let same = after.act(seat, *action).is_ok() && after.open == truth.open;
             let sheet = after.sheet();

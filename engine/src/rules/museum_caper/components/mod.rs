@@ -3,6 +3,7 @@
 mod museum;
 mod pieces;
 mod plan;
+mod sight;
 mod square;
 
 pub use museum::{Museum, museum};

@@ -133,7 +133,8 @@ impl SquareSet {
     }
 
     pub fn last(self) -> Option<Square> {
-        (self.0 != 0).then(|| Square::numbered((127 - self.0.leading_zeros()) as u8))
+        let highest = u8::try_from(self.0.checked_ilog2()?).ok()?;
+        Some(Square::numbered(highest))
     }
 
     /// The square in that place of the order.
@@ -145,10 +146,7 @@ impl SquareSet {
     pub fn iter(self) -> impl Iterator<Item = Square> + Clone {
         let mut rest = self.0;
         std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let first = rest.trailing_zeros() as u8;
+            let first = u8::try_from(rest.trailing_zeros()).ok().filter(|_| rest != 0)?;
             rest &= rest - 1;
             Some(Square::numbered(first))
         })
