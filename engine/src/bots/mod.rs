@@ -3,6 +3,7 @@
 
 mod art_robbery;
 mod level;
+mod museum_caper;
 
 pub use level::Level;
 

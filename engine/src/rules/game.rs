@@ -11,15 +11,17 @@ use super::{Dice, Outcome, Seat, SeatSet, Seed, Viewer};
 #[serde(rename_all = "kebab-case")]
 pub enum GameId {
     ArtRobbery,
+    MuseumCaper,
 }
 
 impl GameId {
-    pub const ALL: [Self; 1] = [Self::ArtRobbery];
+    pub const ALL: [Self; 2] = [Self::ArtRobbery, Self::MuseumCaper];
 
     /// The name as it is written.
     pub fn slug(self) -> &'static str {
         match self {
             Self::ArtRobbery => "art-robbery",
+            Self::MuseumCaper => "museum-caper",
         }
     }
 

@@ -3,6 +3,7 @@
 pub mod art_robbery;
 mod dice;
 mod game;
+pub mod museum_caper;
 mod outcome;
 mod seat;
 

@@ -10,6 +10,7 @@ mod law_4_survival;
 mod law_5_secrecy;
 mod lawful;
 mod matches;
+mod museum_caper;
 
 macro_rules! laws {
     ($($name:ident: $game:ty),+) => {$(
@@ -42,4 +43,7 @@ macro_rules! laws {
     )+};
 }
 
-laws!(art_robbery_keeps: cambriole_engine::rules::art_robbery::State);
+laws!(
+    art_robbery_keeps: cambriole_engine::rules::art_robbery::State,
+    museum_caper_keeps: cambriole_engine::rules::museum_caper::State
+);

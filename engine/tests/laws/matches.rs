@@ -49,7 +49,7 @@ pub struct Played<G: Game> {
 /// Cases over all set-ups: one for each match of the run, or for one in `rarely` of them.
 pub fn cases<G: Lawful>(rarely: u64) -> impl Iterator<Item = Case<G>> {
     let setups = G::setups();
-    (0..matches() / rarely).map(move |number| {
+    (0..matches() / rarely / G::WEIGHT).map(move |number| {
         let setup = setups[usize::try_from(number).expect("it fits") % setups.len()].clone();
         Case { setup, seed: Seed(Chance(number).word()), players: Players::of(number) }
     })
@@ -85,7 +85,10 @@ impl<G: Lawful> Case<G> {
                     let dawdling = legal.iter().position(G::dawdles);
                     dawdling.unwrap_or_else(|| chance.below(legal.len()))
                 }
-                Players::Chance => chance.below(legal.len()),
+                Players::Chance => {
+                    let hastening = legal.iter().position(G::hastens).filter(|_| !chance.one_in(4));
+                    hastening.unwrap_or_else(|| chance.below(legal.len()))
+                }
             };
             let action = legal[chosen].clone();
             state.apply(seat, &action, &mut events).expect("a listed action applies");
