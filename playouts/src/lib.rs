@@ -9,12 +9,13 @@ mod wasm;
 
 use std::ops::Range;
 
-use cambriole_engine::rules::{Game, GameId, art_robbery};
+use cambriole_engine::rules::{Game, GameId, art_robbery, museum_caper};
 
 /// Plays one match a seed and says how many actions they took; 0 where the game has no such table.
 pub fn play(game: GameId, players: u8, seeds: Range<u64>) -> u64 {
     match game {
         GameId::ArtRobbery => matches::play(&art_robbery(players), seeds, |_: &art_robbery::State| ()),
+        GameId::MuseumCaper => matches::play(&museum_caper(players), seeds, |_: &museum_caper::State| ()),
     }
 }
 
@@ -22,11 +23,16 @@ pub fn play(game: GameId, players: u8, seeds: Range<u64>) -> u64 {
 pub fn digest(game: GameId, players: u8, seeds: Range<u64>) -> u64 {
     match game {
         GameId::ArtRobbery => digest_of::<art_robbery::State>(&art_robbery(players), seeds),
+        GameId::MuseumCaper => digest_of::<museum_caper::State>(&museum_caper(players), seeds),
     }
 }
 
 fn art_robbery(players: u8) -> art_robbery::Setup {
     art_robbery::Setup::of(players)
+}
+
+fn museum_caper(players: u8) -> museum_caper::Setup {
+    museum_caper::Setup::of(players)
 }
 
 fn digest_of<G: Game>(setup: &G::Setup, seeds: Range<u64>) -> u64 {

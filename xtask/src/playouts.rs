@@ -5,11 +5,9 @@ use std::process::{Command, Stdio};
 
 use crate::{Result, args::Args, places, shell, tools};
 
-/// The games in the order of `GameId::ALL`, which is how the two programs number them.
-const GAMES: &[&str] = &["art-robbery"];
-/// Tables on which both must agree, and how many matches each.
-const TABLES: std::ops::RangeInclusive<u8> = 2..=5;
-const MATCHES: u64 = 200;
+/// The games in the order of `GameId::ALL`, which is how the two programs number them, the most that play
+/// each, and on how many matches of each table both must agree.
+const GAMES: [(&str, u8, u64); 2] = [("art-robbery", 5, 200), ("museum-caper", 7, 30)];
 
 const MODULE: &str = "cambriole_playouts.wasm";
 
@@ -23,8 +21,9 @@ pub fn run(args: &mut Args) -> Result {
     if digest {
         return same_everywhere();
     }
-    let known = || format!("which game? {}", GAMES.join(", "));
-    let game = name.and_then(|name| GAMES.iter().position(|game| *game == name)).ok_or_else(known)?;
+    let known = || format!("which game? {}", GAMES.map(|(game, ..)| game).join(", "));
+    let game = name.and_then(|name| GAMES.iter().position(|(game, ..)| *game == name)).ok_or_else(known)?;
+    let (title, ..) = GAMES[game];
     let asked = ["play".into(), game.to_string(), players.to_string(), seconds.to_string()];
     let answer = target.ask(Profile::Release, &asked)?;
     let figures: Vec<f64> = answer.split_whitespace().filter_map(|word| word.parse().ok()).collect();
@@ -32,14 +31,14 @@ pub fn run(args: &mut Args) -> Result {
         return Err(format!("the playouts answered {answer:?}").into());
     };
     if actions < 1.0 {
-        return Err(format!("{} is not played by {players}", GAMES[game]).into());
+        return Err(format!("{} is not played by {players}", title).into());
     }
     let (actions_per_game, actions_per_s) = (actions / matches, 1e9 / ns_per_action);
     println!(
         "{{\"game\":\"{}\",\"players\":{players},\"target\":\"{}\",\"games_per_s\":{:.0},\
          \"actions_per_s\":{actions_per_s:.0},\"ns_per_action\":{ns_per_action:.1},\
          \"actions_per_game\":{actions_per_game:.1}}}",
-        GAMES[game],
+        title,
         target.name(),
         actions_per_s / actions_per_game,
     );
@@ -48,16 +47,16 @@ pub fn run(args: &mut Args) -> Result {
 
 /// Whether the same seeds come to the same ends natively and as WebAssembly.
 pub fn same_everywhere() -> Result {
-    for (game, name) in GAMES.iter().enumerate() {
-        for players in TABLES {
-            let asked = ["digest".into(), game.to_string(), players.to_string(), MATCHES.to_string()];
+    for (game, (name, most, matches)) in GAMES.iter().enumerate() {
+        for players in 2..=*most {
+            let asked = ["digest".into(), game.to_string(), players.to_string(), matches.to_string()];
             let native = Target::Native.ask(Profile::Dev, &asked)?;
             let wasm = Target::Wasm.ask(Profile::Dev, &asked)?;
             if native != wasm {
                 let seen = format!("natively {}, as WebAssembly {}", native.trim(), wasm.trim());
                 return Err(format!("{name} with {players} ends differently: {seen}").into());
             }
-            println!("  {name} with {players}: {MATCHES} matches end alike, digest {}", native.trim());
+            println!("  {name} with {players}: {matches} matches end alike, digest {}", native.trim());
         }
     }
     Ok(())

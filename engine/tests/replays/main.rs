@@ -3,6 +3,7 @@
 //! `CAMBRIOLE_ADD_REPLAYS=1 cargo test --package cambriole-engine --test replays`.
 #![expect(clippy::expect_used, clippy::panic, reason = "a match that does not replay stops the test")]
 
+mod museum_caper;
 mod replay;
 mod wishes;
 
