@@ -2,6 +2,9 @@
 
 pub mod art_robbery;
 pub mod damage;
+pub mod desk;
+pub mod games;
+pub mod museum_caper;
 pub mod names;
 pub mod parts;
 pub mod route;

@@ -10,6 +10,9 @@ pub trait Staged: Brain {
     /// The table while the match goes on, always through the session's view.
     fn table(session: Session<Self>) -> Node;
 
+    /// How far a match is, in a few words.
+    fn progress(view: &Self::View, lang: Lang) -> String;
+
     /// The result, once the match is over.
     fn end(session: Session<Self>) -> Node;
 

@@ -5,7 +5,7 @@ use cambriole_engine::{
         Game, Seat, Viewer,
         art_robbery::{Count, Raid, SeatCount, State},
     },
-    table::{Match, Stage},
+    table::Stage,
 };
 use cambriole_markup::{Node, view};
 use leptos::prelude::*;
@@ -17,15 +17,14 @@ use crate::{
         parts::{Badge, Icon, Symbol},
         route::Route,
         session::Session,
-        shelf,
     },
-    browser::{chance, page},
+    browser::page,
     words::{Lang, art_robbery as words, house},
 };
 
 /// The end of a live match.
 pub fn end(session: Session<State>) -> Node {
-    let rematch = Callback::new(move |()| rematch(session));
+    let rematch = Callback::new(move |()| session.rematch());
     let shown = move || {
         let board = Board {
             view: session.with_table(|table| table.game().view(Viewer::Table)),
@@ -41,20 +40,6 @@ pub fn end(session: Session<State>) -> Node {
         view! { <Finish board rematch/> }
     };
     view! { {shown} }
-}
-
-/// The same table, a fresh draw pile.
-fn rematch(session: Session<State>) {
-    let (setup, chairs, title) = session.with_table(|table| {
-        let game = table.game();
-        (*game.setup(), game.chairs().to_vec(), session.title())
-    });
-    if let Ok(game) = Match::<State>::start(setup, chairs, chance::seed()) {
-        let id = shelf::fresh_id();
-        // A device that keeps nothing keeps it in memory, and the table says so.
-        let _ = shelf::save(&id, &game, &title);
-        Route::Match(id).go();
-    }
 }
 
 /// The count as a screen.

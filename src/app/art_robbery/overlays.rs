@@ -8,11 +8,13 @@ use super::{
     bank::bank,
     board::{Board, Over},
     journal,
-    menu::Menu,
     moves::moves,
 };
 use crate::{
-    app::{parts::Sheet, session::Session},
+    app::{
+        parts::{Sheet, menu},
+        session::Session,
+    },
     browser::page,
     words::{art_robbery as words, house},
 };
@@ -43,7 +45,7 @@ pub fn Overlays(session: Session<State>, board: Memo<Board>, over: RwSignal<Opti
         }
     });
     let body = move || match over.get() {
-        Some(Over::Menu) => view! { <Menu session close=on_close/> },
+        Some(Over::Menu) => menu(session, on_close),
         Some(Over::Journal) => {
             board.with(|board| view! { <div class="sheet-body journal">{journal::list(board)}</div> })
         }

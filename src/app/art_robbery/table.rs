@@ -24,9 +24,8 @@ use super::{
     top_bar::top_bar,
 };
 use crate::{
-    app::{damage, parts::Icon, session::Session},
+    app::{parts::troubles, session::Session},
     browser::page,
-    words::house,
 };
 
 /// The table as markup: nothing in it but the board.
@@ -182,25 +181,4 @@ fn wishes(
         peek: Callback::new(move |()| session.peek()),
         open: Callback::new(move |what| over.set(Some(what))),
     }
-}
-
-/// What is wrong with the save or the storage, above the table.
-fn troubles(session: Session<State>) -> Node {
-    let lang = session.lang();
-    let trouble = session.trouble().map(|trouble| {
-        let said = damage::explain_trouble(trouble, lang);
-        view! { <div class="notice notice-warn" role="alert"><Icon name="warn"/><p>{said}</p></div> }
-    });
-    let damage = session.damage().get().map(|damage| {
-        view! {
-            <div class="notice notice-warn" role="alert">
-                <Icon name="warn"/>
-                <p>{damage::explain(&damage, lang)}</p>
-                <div class="acts">
-                    <button type="button" class="btn" on:click=move |_| session.damage().set(None)>{house::close(lang)}</button>
-                </div>
-            </div>
-        }
-    });
-    view! { {trouble}{damage} }
 }

@@ -2,14 +2,9 @@
 
 mod card;
 mod damaged;
-mod desk;
-mod import;
 mod ledger;
 mod rename;
 mod wall;
-
-pub use desk::Desk;
-pub use import::{ImportButton, ImportTrouble};
 
 use cambriole_markup::{Node, view};
 use leptos::prelude::*;

@@ -1,16 +1,13 @@
 //! A match: the curtain, the table or the result, whichever its stage asks for.
 
-use cambriole_engine::{
-    rules::{GameId, art_robbery},
-    table::{Damage, Table, glance},
-};
+use cambriole_engine::table::{Damage, Table, glance};
 use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
     app::{
         damage::explain,
-        names,
+        games::{self, for_game},
         parts::{Busy, Icon},
         route::Route,
         screens::Curtain,
@@ -27,9 +24,7 @@ use crate::{
 #[component]
 pub fn Play(id: String) -> Node {
     match shelf::text(&id).map(|text| glance(&text)) {
-        Some(Ok(glance)) => match glance.game {
-            GameId::ArtRobbery => open::<art_robbery::State>(&id),
-        },
+        Some(Ok(glance)) => for_game!(glance.game, G => open::<G>(&id)),
         Some(Err(damage)) => unreadable(&id, Some(damage)),
         None => unreadable(&id, None),
     }
@@ -85,7 +80,7 @@ pub fn stage<G: Staged>(session: Session<G>) -> Node {
 
 /// The page's title says nothing private: the game, or the product alone while the curtain is down.
 fn title<G: Staged>(session: Session<G>, scene: Scene) -> String {
-    let game = names::title(G::ID);
+    let game = games::title(G::ID);
     match (scene, session.title()) {
         (Scene::Curtain(_), _) => "Cambriole".into(),
         (_, title) if title.is_empty() => game.into(),
@@ -98,7 +93,7 @@ fn elsewhere<G: Staged>(session: Session<G>, asks: bool) -> Node {
     let said = if asks { house::other_tab(lang) } else { house::other_tab_taken(lang) };
     view! {
         <main class="setup">
-            <h1 tabindex="-1">{names::title(G::ID)}</h1>
+            <h1 tabindex="-1">{games::title(G::ID)}</h1>
             <div class="notice notice-warn">
                 <Icon name="warn"/>
                 <p>{said}</p>

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        names,
+        games,
         parts::{Back, BackToMatch, Icon, Poster},
         route::{Route, came_from},
         screens::rules::{contents::Contents, reading::Reading, sheet::RuleSheet},
@@ -28,7 +28,7 @@ use crate::{
 pub fn Rules(game: GameId) -> Node {
     let reading = Reading::new(game);
     let lang = reading.lang;
-    Effect::new(move |_| page::set_title(&house::rules_of(lang.get_untracked(), &names::title(game))));
+    Effect::new(move |_| page::set_title(&house::rules_of(lang.get_untracked(), &games::title(game))));
     follow_target(reading);
     let from_match = matches!(came_from(), Some(Route::Match(_)));
     view! {
@@ -38,7 +38,7 @@ pub fn Rules(game: GameId) -> Node {
                 <div class="frame"><Poster game/></div>
                 <div>
                     <h1 tabindex="-1">{house::rules(lang.get_untracked())}</h1>
-                    <p>{names::title(game)}</p>
+                    <p>{games::title(game)}</p>
                     {from_match.then(|| view! { <p>{house::rules_unchanged(lang.get_untracked())}</p> })}
                 </div>
             </header>

@@ -1,6 +1,7 @@
 //! Set-up: who sits where, how it is played, and the button that starts it.
 
 mod draft;
+mod first;
 mod last_table;
 mod marks;
 mod options;
@@ -15,7 +16,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        names,
+        games,
         parts::{Icon, Poster},
         route::Route,
         settings::use_lang,
@@ -24,7 +25,8 @@ use crate::{
     browser::{chance, page},
     words::{Lang, house},
 };
-use draft::Draft;
+pub use draft::Draft;
+pub use first::First;
 use options::Options;
 use seats::Seats;
 
@@ -37,7 +39,7 @@ pub fn Setup(game: GameId) -> Node {
     let draft = RwSignal::new(last.unwrap_or_else(|| Draft::fresh(game, lang.get_untracked())));
     let seed = RwSignal::new(String::new());
     Effect::new(move |_| {
-        page::set_title(&house::setup_page_title(lang.get_untracked(), &names::title(game)));
+        page::set_title(&house::setup_page_title(lang.get_untracked(), &games::title(game)));
     });
 
     let begin = move |_| {
@@ -56,7 +58,7 @@ pub fn Setup(game: GameId) -> Node {
         }
     };
     let subtitle = move || {
-        let title = names::title(game);
+        let title = games::title(game);
         if is_known { house::as_last_time(lang.get_untracked(), &title) } else { title.to_owned() }
     };
     view! {
@@ -78,7 +80,7 @@ pub fn Setup(game: GameId) -> Node {
             </div>
             <div class="startbar">
                 <button type="button" class="btn btn-primary btn-big" on:click=begin>
-                    {move || house::start_with(lang.get_untracked(), &number(draft.with(Draft::len), lang.get_untracked()))}
+                    {move || house::start_with(lang.get_untracked(), &number(draft.with(Draft::count), lang.get_untracked()))}
                 </button>
             </div>
         </main>

@@ -1,16 +1,13 @@
 //! A match on the shelf: what it is, how to go on, what else to do with it.
 
-use cambriole_engine::{
-    rules::{GameId, Seat},
-    table::Glance,
-};
+use cambriole_engine::{rules::Seat, table::Glance};
 use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
-use super::desk::{Desk, Standing};
 use crate::{
     app::{
-        names,
+        desk::{Desk, Standing},
+        games, names,
         parts::{Badge, Icon, Pop, pop},
         route::Route,
         shelf::{self, Kept},
@@ -25,9 +22,7 @@ pub fn Card(desk: Desk, kept: Kept, glance: Glance, standing: Standing) -> Node 
     let host = host(&kept);
     let anchor = host.clone();
     let href = Route::Match(kept.id.clone()).href();
-    let poster = match glance.game {
-        GameId::ArtRobbery => "#poster-robbery",
-    };
+    let poster = games::poster(glance.game);
     let over = glance.over;
     let open = RwSignal::new(false);
     let kept = StoredValue::new(kept);
@@ -109,11 +104,7 @@ fn host(kept: &Kept) -> String {
 
 /// How far it is, when it was played, and whether something is wrong with it.
 fn facts(glance: &Glance, standing: &Standing, lang: Lang) -> String {
-    let progress = if glance.over {
-        house::match_over(lang).to_owned()
-    } else {
-        house::match_at_raid(lang, &standing.raid)
-    };
+    let progress = if glance.over { house::match_over(lang).to_owned() } else { standing.progress.clone() };
     let played = match clock::days_since(glance.label.played) {
         0 => house::played_today(lang).to_owned(),
         1 => house::played_yesterday(lang).to_owned(),

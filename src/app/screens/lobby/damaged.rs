@@ -4,9 +4,8 @@ use cambriole_engine::table::Damage;
 use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
-use super::desk::Desk;
 use crate::{
-    app::{damage::explain, parts::Icon, shelf::Kept},
+    app::{damage::explain, desk::Desk, parts::Icon, shelf::Kept},
     words::house,
 };
 

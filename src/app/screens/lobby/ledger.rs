@@ -4,15 +4,15 @@ use cambriole_engine::rules::GameId;
 use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
-use super::{
-    card::Card,
-    damaged::DamagedCard,
-    desk::{Desk, TITLE, standing},
-    import::{ImportButton, ImportTrouble},
-    rename::Rename,
-};
+use super::{card::Card, damaged::DamagedCard, rename::Rename};
 use crate::{
-    app::{parts::Icon, route::Route, shelf, shelf::Kept},
+    app::{
+        desk::{Desk, TITLE, standing},
+        parts::{Icon, ImportButton, ImportTrouble},
+        route::Route,
+        shelf,
+        shelf::Kept,
+    },
     words::house,
 };
 
@@ -51,7 +51,8 @@ pub fn Ledger() -> Node {
 
 fn card(desk: Desk, kept: Kept) -> Node {
     let seen = kept.glance.clone().and_then(|glance| {
-        let standing = standing(glance.game, &shelf::text(&kept.id).unwrap_or_default())?;
+        let standing =
+            standing(glance.game, &shelf::text(&kept.id).unwrap_or_default(), desk.lang.get_untracked())?;
         Ok((glance, standing))
     });
     match seen {

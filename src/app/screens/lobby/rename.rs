@@ -3,9 +3,12 @@
 use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
-use super::desk::{Desk, rename};
 use crate::{
-    app::{parts::Sheet, shelf::Kept},
+    app::{
+        desk::{Desk, rename},
+        parts::Sheet,
+        shelf::Kept,
+    },
     browser::page,
     words::house,
 };

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
+        desk::Desk,
         parts::{Icon, Sheet},
-        screens::lobby::Desk,
         settings::{Settings, use_preferences},
         shelf,
     },

@@ -5,11 +5,9 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        parts::Icon,
-        screens::{
-            lobby::{Desk, ImportButton, ImportTrouble},
-            settings::erase::Erase,
-        },
+        desk::Desk,
+        parts::{Icon, ImportButton, ImportTrouble},
+        screens::settings::erase::Erase,
         settings::use_preferences,
         shelf,
     },

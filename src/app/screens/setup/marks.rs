@@ -77,7 +77,7 @@ pub fn MarksPick(draft: RwSignal<Draft>, key: u32, open: RwSignal<bool>) -> Node
 pub fn Moves(draft: RwSignal<Draft>, key: u32, open: RwSignal<bool>, name: Memo<String>) -> Node {
     let lang = use_lang();
     let voice = use_voice();
-    let place = move || draft.with(|draft| (draft.position(key).unwrap_or_default(), draft.len()));
+    let place = move || draft.with(|draft| (draft.position(key).unwrap_or_default(), draft.count()));
     let shift = move |way| {
         draft.update(|draft| draft.shift(key, way));
         pop::close(open, &format!("seat-{key}"));

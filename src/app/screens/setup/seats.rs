@@ -3,12 +3,9 @@
 use cambriole_markup::{Node, keyed, view, when};
 use leptos::prelude::*;
 
-use super::{
-    draft::{Draft, limits},
-    seat::SeatRow,
-};
+use super::{draft::Draft, seat::SeatRow};
 use crate::{
-    app::{parts::Icon, settings::use_lang, voice::use_voice},
+    app::{games::limits, parts::Icon, settings::use_lang, voice::use_voice},
     browser::page,
     words::house,
 };

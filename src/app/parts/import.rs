@@ -4,9 +4,13 @@ use cambriole_engine::table::glance;
 use cambriole_markup::{Node, view};
 use leptos::{html, prelude::*};
 
-use super::desk::{Desk, name, standing};
 use crate::{
-    app::{damage::explain, parts::Icon, shelf},
+    app::{
+        damage::explain,
+        desk::{Desk, name, standing},
+        parts::Icon,
+        shelf,
+    },
     browser::{files, files::Unread, page},
     words::{Lang, house},
 };
@@ -88,7 +92,7 @@ fn keep(text: &str, lang: Lang) -> Result<Taken, String> {
         Some(count) => return Ok(Taken { id: None, said: house::imported_many(lang, &count), but: None }),
         None => {}
     }
-    let seen = glance(text).and_then(|glance| Ok((standing(glance.game, text)?, glance)));
+    let seen = glance(text).and_then(|glance| Ok((standing(glance.game, text, lang)?, glance)));
     let (standing, glance) = seen.map_err(|damage| explain(&damage, lang))?;
     let known = shelf::list();
     let id = shelf::import(text).map_err(|damage| explain(&damage, lang))?;
