@@ -37,7 +37,7 @@ pub fn options(draft: RwSignal<Draft>) -> Node {
     let locks = Signal::derive(move || usize::from(read().open_locks - Setup::OPEN_LOCKS.start()));
     let counts: Vec<Segment> = Setup::OPEN_LOCKS.map(|n| Segment::from(n.to_string().as_str())).collect();
     let pick_locks = move |place: usize| {
-        if let Some(open) = Setup::OPEN_LOCKS.nth(place) {
+        if let Some(open) = Setup::OPEN_LOCKS.clone().nth(place) {
             change(draft, |setup| setup.open_locks = open);
         }
     };
