@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, fs, io, path::Path};
 
-use cambriole::words::{Lang, Sentence, art_robbery, art_robbery_rules, house};
+use cambriole::words::{Lang, Sentence, art_robbery, art_robbery_rules, house, museum_caper, museum_plan};
 
 /// Sentences that two or three languages share word for word.
 const ALIKE: &[&str] = &[
@@ -19,15 +19,21 @@ const ALIKE: &[&str] = &[
     "card_5",
     "colour_orange",
     "confirmations",
+    "detective",
+    "diagonal",
+    "has_haze",
     "is_bot",
+    "loot_secret",
     "match_at_raid",
     "menu",
     "minutes",
     "pace_normal",
+    "pause",
     "percent",
     "points",
     "raid",
     "raid_2",
+    "score",
     "token_alibis",
     "version",
 ];
@@ -36,7 +42,7 @@ const NO_BREAK: char = '\u{a0}';
 const NARROW_NO_BREAK: char = '\u{202f}';
 
 fn sentences() -> Vec<Sentence> {
-    let declared = house::ALL.iter().chain(art_robbery::ALL).copied();
+    let declared = house::ALL.iter().chain(art_robbery::ALL).chain(museum_caper::ALL).chain(museum_plan::ALL).copied();
     declared.chain(art_robbery_rules::sentences()).collect()
 }
 

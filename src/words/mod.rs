@@ -7,6 +7,7 @@ pub mod art_robbery;
 pub mod art_robbery_rules;
 pub mod house;
 pub mod museum_caper;
+pub mod museum_plan;
 
 mod lang;
 

@@ -7,7 +7,7 @@ words! {
     who_is_thief { fr: "Qui vole", en: "Who steals", it: "Chi ruba" }
     who_is_thief_line { fr: "Une personne vole, toutes les autres enquêtent.", en: "One player steals, all the others investigate.", it: "Una persona ruba, tutte le altre indagano." }
     length { fr: "Durée", en: "Length", it: "Durata" }
-    length_line { fr: "Courte : une nuit, trois tableaux suffisent. Longue : chacun vole une nuit, le plus gros butin gagne.", en: "Short: one night, three paintings are enough. Long: everyone steals for a night, the biggest haul wins.", it: "Breve: una notte, bastano tre quadri. Lunga: ognuno ruba per una notte, vince il bottino più ricco." }
+    length_line { fr: "Courte : une nuit, trois tableaux suffisent. Longue : chacun vole une nuit, le plus gros butin gagne.", en: "Short: one night, three paintings are enough. Long: everyone steals for a night, the biggest haul wins.", it: "Breve: una notte, bastano tre quadri. Lunga: ognuno ruba per una notte, vince il bottino più ricco." }
     short { fr: "Courte", en: "Short", it: "Breve" }
     long { fr: "Longue", en: "Long", it: "Lunga" }
     open_locks { fr: "Cadenas ouverts", en: "Open locks", it: "Lucchetti aperti" }
@@ -20,7 +20,7 @@ words! {
     dawn_line { fr: "Le dernier déplacement du voleur. Qui est encore là se fait prendre.", en: "The thief’s last move. Whoever is still inside is caught.", it: "L’ultimo spostamento del ladro. Chi è ancora dentro viene preso." }
     dawn_at(n) { fr: "Déplacement {n}", en: "Move {n}", it: "Spostamento {n}" }
     dawn_late { fr: "Très tard", en: "Very late", it: "Molto tardi" }
-    whereabouts_option { fr: "Où peut être le voleur ?", en: "Where could they be?", it: "Dove può essere il ladro?" }
+    whereabouts_option { fr: "Où peut être le voleur ?", en: "Where could they be?", it: "Dove può essere il ladro?" }
     whereabouts_option_line { fr: "Montre aux détectives les cases que les faits permettent.", en: "Shows the detectives the squares that the facts allow.", it: "Mostra ai detective le caselle che i fatti permettono." }
     crowd_note { fr: "Au-delà de quatre, les détectives gagnent plus souvent.", en: "With more than four players, the detectives win more often.", it: "Oltre i quattro giocatori, i detective vincono più spesso." }
     night(n, all) { fr: "Nuit {n} sur {all}", en: "Night {n} of {all}", it: "Notte {n} di {all}" }
@@ -28,7 +28,6 @@ words! {
     // who and what
     thief { fr: "Voleur", en: "Thief", it: "Ladro" }
     detective(name) { fr: "Détective · {name}", en: "Detective · {name}", it: "Detective · {name}" }
-    square(row, column) { fr: "{row}·{column}", en: "{row}·{column}", it: "{row}·{column}" }
     in_square(square) { fr: "en {square}", en: "at {square}", it: "in {square}" }
     camera(n) { fr: "Caméra {n}", en: "Camera {n}", it: "Telecamera {n}" }
     window(square) { fr: "Fenêtre {square}", en: "Window {square}", it: "Finestra {square}" }
@@ -51,7 +50,6 @@ words! {
     colour_grey { fr: "gris (couloir ou petite pièce)", en: "grey (corridor or small room)", it: "grigio (corridoio o stanzetta)" }
     has_painting { fr: "un tableau", en: "a painting", it: "un quadro" }
     has_camera(n) { fr: "caméra {n}", en: "camera {n}", it: "telecamera {n}" }
-    has_detective(name) { fr: "{name}", en: "{name}", it: "{name}" }
     has_thief { fr: "le voleur", en: "the thief", it: "il ladro" }
     has_exit { fr: "devant une sortie", en: "before an exit", it: "davanti a un’uscita" }
     has_exit_closed { fr: "devant une sortie fermée", en: "before a closed exit", it: "davanti a un’uscita chiusa" }
@@ -70,7 +68,6 @@ words! {
     paintings { fr: "Tableaux", en: "Paintings", it: "Quadri" }
     cameras { fr: "Caméras", en: "Cameras", it: "Telecamere" }
     detectives { fr: "Détectives", en: "Detectives", it: "Detective" }
-    count_of(n, all) { fr: "{n} / {all}", en: "{n} / {all}", it: "{n} / {all}" }
     sees_squares(n) { fr: "Voit {n} {n|case|cases}", en: "Sees {n} {n|square|squares}", it: "Vede {n} {n|casella|caselle}" }
     straight { fr: "Droite", en: "Straight", it: "Dritta" }
     diagonal { fr: "Diagonale", en: "Diagonal", it: "Diagonale" }
@@ -85,39 +82,40 @@ words! {
     clear_museum { fr: "Tout reprendre", en: "Clear it all", it: "Togli tutto" }
     keep_layout { fr: "Garder cette disposition", en: "Keep this layout", it: "Conserva questa disposizione" }
     layout_name { fr: "Nom de la disposition", en: "Name of the layout", it: "Nome della disposizione" }
-    layout_kept(name) { fr: "« {name} » est gardée.", en: "“{name}” is kept.", it: "«{name}» è conservata." }
+    layout_kept(name) { fr: "« {name} » est gardée.", en: "“{name}” is kept.", it: "«{name}» è conservata." }
     layout_unfinished { fr: "Finissez d’abord de placer les tableaux et les caméras.", en: "First finish placing the paintings and the cameras.", it: "Prima finisci di piazzare quadri e telecamere." }
     layout_of_house(n) { fr: "De la maison, {n}", en: "The house’s, {n}", it: "Della casa, {n}" }
-    layout_forget(name) { fr: "Oublier « {name} »", en: "Forget “{name}”", it: "Dimentica «{name}»" }
-    layout_use(name) { fr: "Prendre « {name} »", en: "Use “{name}”", it: "Usa «{name}»" }
+    layout_forget(name) { fr: "Oublier « {name} »", en: "Forget “{name}”", it: "Dimentica «{name}»" }
+    layout_use(name) { fr: "Prendre « {name} »", en: "Use “{name}”", it: "Usa «{name}»" }
     confirm_museum { fr: "Valider le musée", en: "Confirm the museum", it: "Conferma il museo" }
     confirm_museum_as(name) { fr: "{name} valide le musée", en: "{name} confirms the museum", it: "{name} conferma il museo" }
     allowed_squares(n) { fr: "Les {n} cases permises", en: "The {n} squares allowed", it: "Le {n} caselle permesse" }
     setup_prompt { fr: "Touchez une case du plan.", en: "Tap a square of the plan.", it: "Tocca una casella della pianta." }
     arrange_locks { fr: "Répartir les cadenas", en: "Place the locks", it: "Disponi i lucchetti" }
-    locks_line { fr: "Touchez une sortie, puis une autre : elles échangent leurs cadenas.", en: "Tap one exit, then another: they swap their locks.", it: "Tocca un’uscita, poi un’altra: si scambiano i lucchetti." }
+    locks_line { fr: "Touchez une sortie, puis une autre : elles échangent leurs cadenas.", en: "Tap one exit, then another: they swap their locks.", it: "Tocca un’uscita, poi un’altra: si scambiano i lucchetti." }
     locks_done { fr: "Cadenas en place", en: "Locks in place", it: "Lucchetti a posto" }
     lock_open { fr: "ouvert", en: "open", it: "aperto" }
     lock_closed { fr: "fermé", en: "closed", it: "chiuso" }
     lock_unknown { fr: "inconnu", en: "unknown", it: "ignoto" }
+    look_private { fr: "Regarder les cadenas", en: "Look at the locks", it: "Guarda i lucchetti" }
     exits { fr: "Sorties", en: "Exits", it: "Uscite" }
 
     // the thief
     private_screen { fr: "Écran privé", en: "Private screen", it: "Schermo privato" }
     thief_turn(name, n) { fr: "{name}, coup {n}", en: "{name}, move {n}", it: "{name}, mossa {n}" }
-    thief_enter(name) { fr: "{name}, par où entrer ?", en: "{name}, which way in?", it: "{name}, da dove entri?" }
-    enter_prompt { fr: "Choisissez une fenêtre ou une porte : son cadenas ne compte pas.", en: "Choose a window or a door: its lock does not count.", it: "Scegli una finestra o una porta: il lucchetto non conta." }
-    enter_by(exit) { fr: "Entrer : {exit}", en: "Go in: {exit}", it: "Entra: {exit}" }
+    thief_enter(name) { fr: "{name}, par où entrer ?", en: "{name}, which way in?", it: "{name}, da dove entri?" }
+    enter_prompt { fr: "Choisissez une fenêtre ou une porte : son cadenas ne compte pas.", en: "Choose a window or a door: its lock does not count.", it: "Scegli una finestra o una porta: il lucchetto non conta." }
+    enter_by(exit) { fr: "Entrer : {exit}", en: "Go in: {exit}", it: "Entra: {exit}" }
     move_prompt { fr: "Touchez jusqu’à trois cases, l’une après l’autre.", en: "Tap up to three squares, one after the other.", it: "Tocca fino a tre caselle, una dopo l’altra." }
     steps(n) { fr: "{n} pas", en: "{n} {n|step|steps}", it: "{n} {n|passo|passi}" }
     at_square(square) { fr: "En {square}", en: "At {square}", it: "In {square}" }
     one_step_back { fr: "Un pas", en: "One step", it: "Un passo" }
     confirm_steps(n) { fr: "Valider {n} pas", en: "Confirm {n} {n|step|steps}", it: "Conferma {n} {n|passo|passi}" }
     safe_here { fr: "Aucune caméra et aucun détective ne voit cette case.", en: "No camera and no detective sees this square.", it: "Nessuna telecamera e nessun detective vede questa casella." }
-    danger_camera(list) { fr: "Dans l’axe : {list}.", en: "In the line of {list}.", it: "In linea con {list}." }
+    danger_camera(list) { fr: "Dans l’axe : {list}.", en: "In the line of {list}.", it: "In linea con {list}." }
     danger_eyes(list) { fr: "Sous les yeux de {list}.", en: "In sight of {list}.", it: "Sotto gli occhi di {list}." }
     danger_near(n) { fr: "Un détective à {n} pas.", en: "A detective {n} {n|step|steps} away.", it: "Un detective a {n} {n|passo|passi}." }
-    capture_here { fr: "Un détective est là : c’est la capture.", en: "A detective stands there: that is capture.", it: "Lì c’è un detective: è la cattura." }
+    capture_here { fr: "Un détective est là : c’est la capture.", en: "A detective stands there: that is capture.", it: "Lì c’è un detective: è la cattura." }
     deed { fr: "Une fois là", en: "Once there", it: "Una volta lì" }
     deed_nothing { fr: "Ne rien faire", en: "Do nothing", it: "Non fare niente" }
     deed_steal { fr: "Voler le tableau", en: "Steal the painting", it: "Ruba il quadro" }
@@ -130,7 +128,7 @@ words! {
     order_name { fr: "Donner la couleur", en: "Name the colour", it: "Di’ il colore" }
     order_cut { fr: "Débrancher", en: "Unplug", it: "Scollega" }
     order_line { fr: "Évite de passer l’appareil pour la réponse.", en: "Saves passing the device for the answer.", it: "Evita di passare il dispositivo per rispondere." }
-    too_little(n) { fr: "Il faut {n} tableaux pour gagner. Sortir quand même ?", en: "It takes {n} paintings to win. Leave all the same?", it: "Servono {n} quadri per vincere. Uscire lo stesso?" }
+    too_little(n) { fr: "Il faut {n} tableaux pour gagner. Sortir quand même ?", en: "It takes {n} paintings to win. Leave all the same?", it: "Servono {n} quadri per vincere. Uscire lo stesso?" }
     sure_leave { fr: "Sortir quand même", en: "Leave all the same", it: "Esci lo stesso" }
     loot { fr: "Butin", en: "Loot", it: "Bottino" }
     loot_missed { fr: "Manquant", en: "Missing", it: "Mancante" }
@@ -147,11 +145,10 @@ words! {
     unplug { fr: "Débrancher", en: "Unplug", it: "Scollegare" }
     unplug_left(n) { fr: "encore {n} fois", en: "{n} {n|time|times} left", it: "ancora {n} {n|volta|volte}" }
     what_they_believe { fr: "Ce qu’ils peuvent croire", en: "What they can believe", it: "Che cosa possono credere" }
-    possible_squares(n) { fr: "{n} {n|case possible|cases possibles}", en: "{n} possible {n|square|squares}", it: "{n} {n|casella possibile|caselle possibili}" }
     possible_of(n, all) { fr: "{n} {n|case possible|cases possibles} sur {all}.", en: "{n} possible {n|square|squares} of {all}.", it: "{n} {n|casella possibile|caselle possibili} su {all}." }
     answer_title { fr: "Les détecteurs interrogent", en: "The detectors ask", it: "I sensori chiedono" }
     answer_line(colour) { fr: "Votre case est {colour}.", en: "Your square is {colour}.", it: "La tua casella è {colour}." }
-    answer_name(colour) { fr: "Dire « {colour} »", en: "Say “{colour}”", it: "Di’ «{colour}»" }
+    answer_name(colour) { fr: "Dire « {colour} »", en: "Say “{colour}”", it: "Di’ «{colour}»" }
     answer_cut(n) { fr: "Débrancher (reste {n})", en: "Unplug ({n} left)", it: "Scollega (ne restano {n})" }
     all_stops(n) { fr: "Les {n} arrivées possibles", en: "The {n} possible stops", it: "Gli {n} arrivi possibili" }
     wait_thief { fr: "Le voleur prépare son déplacement.", en: "The thief prepares a move.", it: "Il ladro prepara lo spostamento." }
@@ -178,45 +175,44 @@ words! {
     done { fr: "Finir le tour", en: "End the turn", it: "Finisci il turno" }
     done_anyway { fr: "Finir sans regarder ni bouger", en: "End without moving or looking", it: "Finisci senza muoverti né guardare" }
     walk_prompt { fr: "Touchez une case éclairée du contour.", en: "Tap a square inside the outline.", it: "Tocca una casella dentro il contorno." }
-    where_now(n) { fr: "Où peut-il être ? {n} {n|case|cases}", en: "Where could they be? {n} {n|square|squares}", it: "Dove può essere? {n} {n|casella|caselle}" }
+    where_now(n) { fr: "Où peut-il être ? {n} {n|case|cases}", en: "Where could they be? {n} {n|square|squares}", it: "Dove può essere? {n} {n|casella|caselle}" }
     notes { fr: "Mes notes", en: "My notes", it: "I miei appunti" }
     notes_line { fr: "Touchez des cases pour les marquer.", en: "Tap squares to mark them.", it: "Tocca le caselle per segnarle." }
     notes_on { fr: "Marquer des cases", en: "Mark squares", it: "Segna caselle" }
     noted { fr: "marquée", en: "marked", it: "segnata" }
     known_facts { fr: "Ce que l’on sait", en: "What is known", it: "Che cosa si sa" }
-    nothing_known { fr: "Rien encore : la nuit commence.", en: "Nothing yet: the night begins.", it: "Ancora niente: la notte comincia." }
+    nothing_known { fr: "Rien encore : la nuit commence.", en: "Nothing yet: the night begins.", it: "Ancora niente: la notte comincia." }
     all_walks(n) { fr: "Les {n} déplacements possibles", en: "The {n} possible moves", it: "Gli {n} spostamenti possibili" }
     chase { fr: "Le voleur est repéré", en: "The thief is seen", it: "Il ladro è avvistato" }
 
     // facts and log
-    fact_moved(n) { fr: "Le voleur s’est déplacé ({n}).", en: "The thief moved ({n}).", it: "Il ladro si è mosso ({n})." }
     fact_moved_to(square) { fr: "Le voleur va en {square}.", en: "The thief goes to {square}.", it: "Il ladro va in {square}." }
     fact_gone(square) { fr: "Un tableau manque en {square}.", en: "A painting is missing at {square}.", it: "Manca un quadro in {square}." }
-    fact_tried(exit) { fr: "{exit} : cadenas fermé, le voleur était là.", en: "{exit}: the lock is closed, the thief was there.", it: "{exit}: lucchetto chiuso, il ladro era lì." }
-    fact_rolled(name, dice) { fr: "{name} lance : {dice}.", en: "{name} rolls {dice}.", it: "{name} tira: {dice}." }
+    fact_tried(exit) { fr: "{exit} : cadenas fermé, le voleur était là.", en: "{exit}: the lock is closed, the thief was there.", it: "{exit}: lucchetto chiuso, il ladro era lì." }
+    fact_rolled(name, dice) { fr: "{name} lance : {dice}.", en: "{name} rolls {dice}.", it: "{name} tira: {dice}." }
     fact_walked(name, square) { fr: "{name} va en {square}.", en: "{name} goes to {square}.", it: "{name} va in {square}." }
     fact_restored(name) { fr: "{name} rétablit le courant.", en: "{name} restores the power.", it: "{name} riattiva la corrente." }
-    fact_camera_yes(n) { fr: "Caméra {n} : oui.", en: "Camera {n}: yes.", it: "Telecamera {n}: sì." }
-    fact_camera_no(n) { fr: "Caméra {n} : non.", en: "Camera {n}: no.", it: "Telecamera {n}: no." }
-    fact_camera_dark(n) { fr: "Caméra {n} : le courant est coupé.", en: "Camera {n}: the power is cut.", it: "Telecamera {n}: la corrente è tagliata." }
-    fact_camera_gone(n) { fr: "Caméra {n} : détruite.", en: "Camera {n}: destroyed.", it: "Telecamera {n}: distrutta." }
-    fact_camera_gone_dark(n) { fr: "Caméra {n} : détruite, et le courant est coupé.", en: "Camera {n}: destroyed, and the power is cut.", it: "Telecamera {n}: distrutta, e la corrente è tagliata." }
+    fact_camera_yes(n) { fr: "Caméra {n} : oui.", en: "Camera {n}: yes.", it: "Telecamera {n}: sì." }
+    fact_camera_no(n) { fr: "Caméra {n} : non.", en: "Camera {n}: no.", it: "Telecamera {n}: no." }
+    fact_camera_dark(n) { fr: "Caméra {n} : le courant est coupé.", en: "Camera {n}: the power is cut.", it: "Telecamera {n}: la corrente è tagliata." }
+    fact_camera_gone(n) { fr: "Caméra {n} : détruite.", en: "Camera {n}: destroyed.", it: "Telecamera {n}: distrutta." }
+    fact_camera_gone_dark(n) { fr: "Caméra {n} : détruite, et le courant est coupé.", en: "Camera {n}: destroyed, and the power is cut.", it: "Telecamera {n}: distrutta, e la corrente è tagliata." }
     fact_looked_no(name) { fr: "{name} regarde et ne voit personne.", en: "{name} looks and sees nobody.", it: "{name} guarda e non vede nessuno." }
-    fact_seen(name, square) { fr: "{name} voit le voleur en {square} !", en: "{name} sees the thief at {square}!", it: "{name} vede il ladro in {square}!" }
-    fact_scan_none { fr: "Sonde : aucune caméra ne le voit.", en: "Scan: no camera sees them.", it: "Scansione: nessuna telecamera lo vede." }
-    fact_scan(list) { fr: "Sonde : {list}.", en: "Scan: {list}.", it: "Scansione: {list}." }
-    fact_scan_gone(list) { fr: "Détruites : {list}.", en: "Destroyed: {list}.", it: "Distrutte: {list}." }
-    fact_scan_dark { fr: "Sonde : le courant est coupé.", en: "Scan: the power is cut.", it: "Scansione: la corrente è tagliata." }
-    fact_colour(colour) { fr: "Détecteurs : {colour}.", en: "Detectors: {colour}.", it: "Sensori: {colour}." }
+    fact_seen(name, square) { fr: "{name} voit le voleur en {square} !", en: "{name} sees the thief at {square}!", it: "{name} vede il ladro in {square}!" }
+    fact_scan_none { fr: "Sonde : aucune caméra ne le voit.", en: "Scan: no camera sees them.", it: "Scansione: nessuna telecamera lo vede." }
+    fact_scan(list) { fr: "Sonde : {list}.", en: "Scan: {list}.", it: "Scansione: {list}." }
+    fact_scan_gone(list) { fr: "Détruites : {list}.", en: "Destroyed: {list}.", it: "Distrutte: {list}." }
+    fact_scan_dark { fr: "Sonde : le courant est coupé.", en: "Scan: the power is cut.", it: "Scansione: la corrente è tagliata." }
+    fact_colour(colour) { fr: "Détecteurs : {colour}.", en: "Detectors: {colour}.", it: "Sensori: {colour}." }
     fact_cut_out(n) { fr: "Détecteurs débranchés. Il en reste {n}.", en: "Detectors unplugged. {n} left.", it: "Sensori scollegati. Ne restano {n}." }
     log_cut_out { fr: "Détecteurs débranchés.", en: "Detectors unplugged.", it: "Sensori scollegati." }
-    fact_detectors_dark { fr: "Détecteurs : le courant est coupé.", en: "Detectors: the power is cut.", it: "Sensori: la corrente è tagliata." }
-    fact_exposed(square) { fr: "L’aube : le voleur est en {square}.", en: "Dawn: the thief is at {square}.", it: "L’alba: il ladro è in {square}." }
+    fact_detectors_dark { fr: "Détecteurs : le courant est coupé.", en: "Detectors: the power is cut.", it: "Sensori: la corrente è tagliata." }
+    fact_exposed(square) { fr: "L’aube : le voleur est en {square}.", en: "Dawn: the thief is at {square}.", it: "L’alba: il ladro è in {square}." }
     log_museum(name) { fr: "{name} a préparé le musée.", en: "{name} has set up the museum.", it: "{name} ha preparato il museo." }
     log_locks { fr: "Les cadenas sont en place.", en: "The locks are in place.", it: "I lucchetti sono a posto." }
     log_entered(name) { fr: "{name} est dans le musée.", en: "{name} is in the museum.", it: "{name} è nel museo." }
     log_asked { fr: "Les détecteurs attendent la réponse du voleur.", en: "The detectors wait for the thief’s answer.", it: "I sensori aspettano la risposta del ladro." }
-    log_round(n, name) { fr: "Nuit {n} : {name} vole.", en: "Night {n}: {name} steals.", it: "Notte {n}: {name} ruba." }
+    log_round(n, name) { fr: "Nuit {n} : {name} vole.", en: "Night {n}: {name} steals.", it: "Notte {n}: {name} ruba." }
     log_escaped(name, n) { fr: "{name} s’échappe avec {n} {n|tableau|tableaux}.", en: "{name} escapes with {n} {n|painting|paintings}.", it: "{name} fugge con {n} {n|quadro|quadri}." }
     log_caught(name, square) { fr: "{name} arrête le voleur en {square}.", en: "{name} arrests the thief at {square}.", it: "{name} arresta il ladro in {square}." }
     log_cornered(square) { fr: "Le voleur est pris au piège en {square}.", en: "The thief is trapped at {square}.", it: "Il ladro è in trappola in {square}." }
@@ -233,7 +229,7 @@ words! {
     win_thief { fr: "Victoire du voleur", en: "The thief wins", it: "Vince il ladro" }
     win_detectives { fr: "Victoire des détectives", en: "The detectives win", it: "Vincono i detective" }
     win_name(name) { fr: "Victoire de {name}", en: "{name} wins", it: "Vince {name}" }
-    win_shared(names) { fr: "Victoire partagée : {names}", en: "Shared victory: {names}", it: "Vittoria condivisa: {names}" }
+    win_shared(names) { fr: "Victoire partagée : {names}", en: "Shared victory: {names}", it: "Vittoria condivisa: {names}" }
     move_of(n, all) { fr: "Déplacement {n} sur {all}", en: "Move {n} of {all}", it: "Spostamento {n} di {all}" }
     move_entry { fr: "L’entrée", en: "The way in", it: "L’ingresso" }
     possible_for_them(n) { fr: "{n} {n|case possible|cases possibles} pour eux", en: "{n} possible {n|square|squares} for them", it: "{n} {n|casella possibile|caselle possibili} per loro" }
@@ -241,8 +237,8 @@ words! {
     story_steal(square) { fr: "Vole un tableau en {square}.", en: "Steals a painting at {square}.", it: "Ruba un quadro in {square}." }
     story_destroy(square) { fr: "Détruit la caméra en {square}.", en: "Destroys the camera at {square}.", it: "Distrugge la telecamera in {square}." }
     story_cut { fr: "Coupe le courant.", en: "Cuts the power.", it: "Taglia la corrente." }
-    story_try(exit) { fr: "Essaie : {exit}.", en: "Tries: {exit}.", it: "Prova: {exit}." }
-    story_enter(exit) { fr: "Entre : {exit}.", en: "Comes in: {exit}.", it: "Entra: {exit}." }
+    story_try(exit) { fr: "Essaie : {exit}.", en: "Tries: {exit}.", it: "Prova: {exit}." }
+    story_enter(exit) { fr: "Entre : {exit}.", en: "Comes in: {exit}.", it: "Entra: {exit}." }
     numbers { fr: "La nuit en chiffres", en: "The night in numbers", it: "La notte in cifre" }
     number_moves { fr: "Déplacements", en: "Moves", it: "Spostamenti" }
     number_steps { fr: "Pas", en: "Steps", it: "Passi" }
@@ -259,7 +255,7 @@ words! {
     step_on { fr: "Déplacement suivant", en: "Next move", it: "Spostamento successivo" }
     score { fr: "Score", en: "Score", it: "Punteggio" }
     score_none { fr: "à venir", en: "to come", it: "da giocare" }
-    next_night(name) { fr: "Nuit suivante : {name} vole", en: "Next night: {name} steals", it: "Notte seguente: {name} ruba" }
+    next_night(name) { fr: "Nuit suivante : {name} vole", en: "Next night: {name} steals", it: "Notte seguente: {name} ruba" }
     thanks_looked(n) { fr: "{n} {n|tableau|tableaux}", en: "{n} {n|painting|paintings}", it: "{n} {n|quadro|quadri}" }
 
     // why not
@@ -276,7 +272,7 @@ words! {
     refuse_taken { fr: "La case est prise.", en: "The square is taken.", it: "La casella è occupata." }
     refuse_empty_gallery { fr: "Il faut au moins un tableau dans chaque salle.", en: "Every gallery needs at least one painting.", it: "Ogni sala deve avere almeno un quadro." }
     refuse_unfinished { fr: "Il reste des pièces à placer.", en: "Some pieces are still to be placed.", it: "Restano pezzi da piazzare." }
-    refuse_changed_enough { fr: "Le musée a assez changé : validez-le, ou prenez-en un au hasard.", en: "The museum has changed enough: confirm it, or take a random one.", it: "Il museo è cambiato abbastanza: confermalo, o prendine uno a caso." }
+    refuse_changed_enough { fr: "Le musée a assez changé : validez-le, ou prenez-en un au hasard.", en: "The museum has changed enough: confirm it, or take a random one.", it: "Il museo è cambiato abbastanza: confermalo, o prendine uno a caso." }
     refuse_locks { fr: "Un cadenas ouvert et un fermé s’échangent.", en: "An open and a closed lock change places.", it: "Si scambiano un lucchetto aperto e uno chiuso." }
     refuse_move { fr: "Un déplacement fait 1 à 3 pas, sans passer deux fois par la même case.", en: "A move is 1 to 3 steps, over no square twice.", it: "Uno spostamento è di 1–3 passi, senza ripassare dalla stessa casella." }
     refuse_onto_detective { fr: "On ne s’arrête sur un détective que faute de mieux.", en: "You stop on a detective only if there is nothing else.", it: "Ci si ferma su un detective solo se non c’è altro." }

@@ -49,16 +49,16 @@ pub fn ended(how: How, thief: &str, lang: Lang) -> String {
     match how {
         How::Escaped { paintings, .. } => words::log_escaped(lang, &thief, &paintings),
         How::Caught { pawn, at } => {
-            words::log_caught(lang, &phrases::detective(pawn), &phrases::square(at, lang))
+            words::log_caught(lang, &phrases::detective(pawn), &phrases::square(at))
         }
-        How::Cornered { at, .. } => words::log_cornered(lang, &phrases::square(at, lang)),
-        How::Dawn { at } => words::log_dawn(lang, &phrases::square(at, lang)),
+        How::Cornered { at, .. } => words::log_cornered(lang, &phrases::square(at)),
+        How::Dawn { at } => words::log_dawn(lang, &phrases::square(at)),
     }
 }
 
 /// A fact in a sentence; that a hidden thief moved, and a roll, say nothing.
 pub fn said(fact: &Fact, lang: Lang) -> Option<String> {
-    let square = |at| phrases::square(at, lang);
+    let square = |at| phrases::square(at);
     Some(match *fact {
         Fact::Moved { path, gone, tried } => {
             let moved = path.map(|path| words::fact_moved_to(lang, &square(path.end())));

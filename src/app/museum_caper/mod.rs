@@ -1,11 +1,30 @@
 //! Le Casse du Siècle on the page: pure functions from a board to markup, and the callbacks that carry a
 //! player's wishes back.
 
+mod aids;
+mod board;
+mod detective;
+mod facts;
+mod frame;
+mod layouts;
 mod lines;
+mod locks;
+mod museum;
+pub mod notes;
 mod options;
+mod overlays;
 mod phrases;
+mod picture;
+mod pieces;
+pub mod plan;
+mod replay;
+mod table;
+mod thief;
 
+pub use board::{Aids, Board, Choice, Over, Wishes};
 pub use options::options;
+pub use replay::Tape;
+pub use table::table_view;
 
 use cambriole_engine::{
     rules::museum_caper::{Notice, Refusal, State, View},
@@ -24,8 +43,7 @@ use crate::{
 
 impl Staged for State {
     fn table(session: Session<Self>) -> Node {
-        let _ = session;
-        view! { <main></main> }
+        view! { <table::LiveTable session/> }
     }
 
     fn progress(view: &View, lang: Lang) -> String {
@@ -33,8 +51,7 @@ impl Staged for State {
     }
 
     fn end(session: Session<Self>) -> Node {
-        let _ = session;
-        view! { <main></main> }
+        view! { <table::LiveTable session/> }
     }
 
     fn line(notice: &Notice, chairs: &[Chair], lang: Lang) -> Option<Line> {

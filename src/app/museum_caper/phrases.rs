@@ -18,8 +18,8 @@ pub fn detective(pawn: u8) -> &'static str {
 }
 
 /// A square as the margins of the plan number it.
-pub fn square(square: Square, lang: Lang) -> String {
-    words::square(lang, &square.row(), &square.column())
+pub fn square(square: Square) -> String {
+    format!("{}·{}", square.row(), square.column())
 }
 
 pub fn number(camera: CameraId) -> usize {
@@ -37,7 +37,7 @@ pub fn exit(exit: Exit, lang: Lang) -> String {
         DoorKind::Window => words::window,
         DoorKind::Door => words::door,
     };
-    say(lang, &square(exit.before(), lang))
+    say(lang, &square(exit.before()))
 }
 
 pub fn zone(zone: Zone, lang: Lang) -> &'static str {

@@ -52,20 +52,39 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         (Action::Play { card, .. }, _) if state.hands[seat.index()].count(card) == 0 => {
             Err(Refusal::NotInHand)
         }
-        (Action::Play { card, aim }, _) => {
-            let (mut listed, mut best) = (false, None);
-            list_aims(state, card, |legal| {
-                listed |= legal == aim;
-                best = Some(legal);
-            });
-            if listed { Ok(()) } else { Err(why_not(state, card, aim, best)) }
-        }
+        (Action::Play { card, aim }, _) if can_go_for(state, card, aim) => Ok(()),
+        (Action::Play { card, aim }, _) => Err(why_not(state, card, aim)),
     }
 }
 
-/// Which rule forbids an aim that is not among the legal ones, of which `legal` is one.
+/// Whether [`list_aims`] names this aim, without naming them all.
+fn can_go_for(state: &State, card: Card, aim: Aim) -> bool {
+    if card == Card::GuardDog {
+        return aim == if state.dog == Some(state.turn) { Aim::Nothing } else { Aim::Dog };
+    }
+    let wanted = card.takes();
+    let here = state.centre.shared(wanted);
+    let offers = |place: TokenSet, token| place.contains(token) && place.choice_like(token) == Some(token);
+    match aim {
+        Aim::Centre(token) => offers(here, token),
+        Aim::Steal { from, token } => {
+            let front = state.front.get(from.index()).copied().unwrap_or_default();
+            here.is_empty() && from != state.turn && offers(front.shared(wanted), token)
+        }
+        Aim::Nothing => {
+            let rivals = Seat::all(state.players()).filter(|seat| *seat != state.turn);
+            here.is_empty()
+                && rivals.map(|seat| state.front[seat.index()]).all(|front| front.shared(wanted).is_empty())
+        }
+        Aim::Dog => false,
+    }
+}
+
+/// Which rule forbids an aim that is not among the legal ones.
 #[cold]
-fn why_not(state: &State, card: Card, aim: Aim, legal: Option<Aim>) -> Refusal {
+fn why_not(state: &State, card: Card, aim: Aim) -> Refusal {
+    let mut legal = None;
+    list_aims(state, card, |aim| legal = Some(aim));
     let aimed = match aim {
         Aim::Centre(token) => Some((token, state.centre)),
         Aim::Steal { from, token } => {

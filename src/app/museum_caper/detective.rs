@@ -1,0 +1,216 @@
+//! A detective's turn: roll, move and look in either order (MC-17 to MC-24).
+
+use cambriole_engine::rules::museum_caper::{Action, Face, Look, Phase, Square, SquareSet, museum};
+use cambriole_markup::{Node, view};
+use leptos::prelude::*;
+
+use super::{
+    aids::aids,
+    board::{Board, Choice, Wishes},
+    facts,
+    frame::{Frame, every, frame, go, quiet, waiting},
+    locks, phrases,
+    picture::{self, Shown},
+    pieces::{figure, ic, zone_chip},
+    plan::Figure,
+};
+use crate::words::museum_caper as words;
+
+pub fn detective_screen(board: &Board, wishes: Wishes) -> Node {
+    let (open, lang) = (&board.view.open, board.lang);
+    let own = matches!(open.phase, Phase::Detective(_));
+    let name = if own { board.player(open.pawn) } else { board.name(open.thief) };
+    let chase = open.visible.is_some();
+    let kicker = match (chase, own) {
+        (true, _) => view! { {ic("warn")}{words::chase(lang)} },
+        (_, true) => view! { {words::detective(lang, &phrases::detective(open.pawn))} },
+        _ => view! { {words::thief(lang)} },
+    };
+    let title = match board.asked() {
+        Some(_) if own => words::your_turn(lang, &name),
+        _ => words::turn_of(lang, &name),
+    };
+    frame(
+        board,
+        wishes,
+        Frame {
+            class: if chase { "page-chase" } else { "page-detective" },
+            kicker,
+            title,
+            stage: picture::stage(board, &shown(board), wishes),
+            now: now(board, wishes),
+            panel: panel(board, wishes),
+            bar: bar(board, wishes),
+        },
+    )
+}
+
+fn shown(board: &Board) -> Shown {
+    let open = &board.view.open;
+    if board.asked().is_none() {
+        return Shown::default();
+    }
+    let target = board.choice.square.filter(|at| open.walks_now().contains(*at));
+    Shown { reach: true, target, look: look(board), ..Shown::default() }
+}
+
+/// How the detective would look: what they picked, or the only way.
+pub fn look(board: &Board) -> Option<Look> {
+    let ways: Vec<Look> = board.view.open.looks_now().collect();
+    board.choice.look.filter(|look| ways.contains(look)).or_else(|| ways.first().copied())
+}
+
+/// What a look would cover, from the square where the detective would stand.
+pub fn covered(board: &Board, look: Look) -> SquareSet {
+    let open = &board.view.open;
+    let target = board.choice.square.filter(|at| open.walks_now().contains(*at));
+    match (look, target, open.board.pawn(open.pawn)) {
+        (Look::Eyes, Some(at), Some(from)) => {
+            let mut others = open.board.pawn_squares();
+            others.remove(from);
+            museum().seen_by_eye(at, others)
+        }
+        _ => open.covered(look),
+    }
+}
+
+fn dice(board: &Board) -> Node {
+    let Phase::Detective(errand) = board.view.open.phase else { return Node::Empty };
+    let Some(number) = errand.number else { return Node::Empty };
+    let special = errand.face.map(|face| figure(Figure::Face(face), "die"));
+    view! {
+        <div class="roll">
+            <span class="dice">{figure(Figure::Number(number), "die")}{special}</span>
+            <p><b>{phrases::dice(number, errand.face, board.lang)}</b></p>
+        </div>
+    }
+}
+
+fn now(board: &Board, wishes: Wishes) -> Node {
+    let (open, lang) = (&board.view.open, board.lang);
+    if board.asked().is_none() {
+        return view! { {dice(board)}{waiting(board)} };
+    }
+    let who = open.seat_of(open.pawn);
+    let portrait = figure(Figure::Pawn(open.pawn, board.mark(who)), "who");
+    let Phase::Detective(errand) = open.phase else { return waiting(board) };
+    let target = board.choice.square.filter(|at| open.walks_now().contains(*at));
+    let text = match (errand.number, target) {
+        (None, _) => view! { <p>{words::roll_prompt(lang)}</p> },
+        (_, Some(at)) => {
+            let steps = open.board.pawn(open.pawn).map_or(0, |from| museum().distance(from, at));
+            view! {
+                <h2>{words::go_to(lang, &phrases::square(at))}" "<span>{words::steps(lang, &steps)}</span></h2>
+                <p>{zone_chip(at, lang)}</p>
+            }
+        }
+        (_, None) if !errand.walked => view! { <p>{words::walk_prompt(lang)}</p> },
+        _ => Node::Empty,
+    };
+    let covers = look(board).filter(|look| *look != Look::Detectors && board.shows_haze()).map(|look| {
+        let hit = covered(board, look).and(board.believed).len();
+        view! { <p class="lamp-note">{ic("eye")}<span>{words::covers(lang, &hit, &board.believed.len())}</span></p> }
+    });
+    let near = target.or_else(|| open.board.pawn(open.pawn)).map(picture::loupe);
+    view! {
+        <div class="strip">
+            {near}
+            {portrait}
+            <div class="strip-text">{dice(board)}{text}{covers}</div>
+        </div>
+        {looks(board, wishes)}
+    }
+}
+
+/// The ways to look, as pictures.
+fn looks(board: &Board, wishes: Wishes) -> Option<Node> {
+    let (open, lang) = (&board.view.open, board.lang);
+    let chosen = look(board)?;
+    let Phase::Detective(errand) = open.phase else { return None };
+    if errand.face != Some(Face::Eye) {
+        return None;
+    }
+    let options = open.looks_now().map(|way| {
+        let choice = Choice { look: Some(way), ..board.choice.clone() };
+        let (class, inside) = match way {
+            Look::Camera(camera) => {
+                let facing = open.board.camera(camera).map(|camera| camera.facing).unwrap_or_default();
+                let said = words::camera(lang, &phrases::number(camera));
+                (
+                    "mc-pick pick--cam",
+                    view! { {figure(Figure::Camera(camera, facing), "")}<span class="vh">{said}</span> },
+                )
+            }
+            _ => ("mc-pick pick--eyes", view! { {ic("eye")}<span>{words::my_eyes(lang)}</span> }),
+        };
+        view! {
+            <button type="button" class=class aria-pressed=(way == chosen).to_string()
+                on:click=move |_| wishes.pick.run(choice.clone())>{inside}</button>
+        }
+    });
+    Some(view! {
+        <div class="look" role="group" aria-label=words::look_with(lang)>
+            <p class="legend">{words::look_with(lang)}</p>
+            <div class="picks picks--look">{options.collect::<Node>()}</div>
+        </div>
+    })
+}
+
+fn panel(board: &Board, wishes: Wishes) -> Node {
+    let (open, lang) = (&board.view.open, board.lang);
+    let reach = open.walks_now();
+    let moves = (board.asked().is_some() && !reach.is_empty()).then(|| {
+        let from = open.board.pawn(open.pawn);
+        let row = |at: Square| {
+            let steps = from.map_or(0, |from| museum().distance(from, at));
+            let zone = phrases::zone(museum().zone(at), lang);
+            let said = format!("{} · {zone} · {}", phrases::square(at), words::steps(lang, &steps));
+            (said, Callback::new(move |()| wishes.act.run(Action::Walk(at))))
+        };
+        every(words::all_walks(lang, &reach.len()), reach.iter().map(row).collect())
+    });
+    let exits = (open.visible.is_some() || board.view.locks.is_some()).then(|| locks::list(board, wishes));
+    view! { {aids(board, wishes)}{moves}{facts::known(board)}{exits} }
+}
+
+fn bar(board: &Board, wishes: Wishes) -> Node {
+    let (open, lang) = (&board.view.open, board.lang);
+    let Phase::Detective(errand) = open.phase else { return Node::Empty };
+    if board.asked().is_none() {
+        return Node::Empty;
+    }
+    let act = move |action: Action| Callback::new(move |()| wishes.act.run(action));
+    if errand.number.is_none() {
+        let peek = (board.view.locks.is_none() && open.setup.chosen_locks && !board.is_private())
+            .then(|| quiet("eye", words::look_private(lang).to_owned(), wishes.peek));
+        return view! { {peek}{go("shuffle", words::roll(lang).to_owned(), false, act(Action::Roll))} };
+    }
+    let target = board.choice.square.filter(|at| open.walks_now().contains(*at));
+    let glance = look(board).map(|way| {
+        let said = match way {
+            Look::Eyes => words::look(lang).to_owned(),
+            Look::Camera(camera) => words::look_camera(lang, &phrases::number(camera)),
+            Look::Scan => words::look_scan(lang).to_owned(),
+            Look::Detectors => words::look_detectors(lang).to_owned(),
+        };
+        (said, act(Action::Look(way)))
+    });
+    let done = match (errand.walked, errand.looked || errand.face.is_none()) {
+        (false, false) => words::done_anyway(lang),
+        _ => words::done(lang),
+    };
+    match (target, glance) {
+        (Some(at), glance) => {
+            let arrests = open.visible == Some(at);
+            let square = phrases::square(at);
+            let said = if arrests { words::arrest(lang, &square) } else { words::go_to(lang, &square) };
+            let beside = glance.map(|(said, then)| quiet("eye", said, then));
+            view! { {beside}{go("steps", said, false, act(Action::Walk(at)))} }
+        }
+        (None, Some((said, then))) => {
+            view! { {quiet("check", done.to_owned(), act(Action::Done))}{go("eye", said, false, then)} }
+        }
+        (None, None) if errand.walked => go("check", done.to_owned(), false, act(Action::Done)),
+        (None, None) => quiet("check", done.to_owned(), act(Action::Done)),
+    }
+}

@@ -1,0 +1,122 @@
+//! What all screens of the museum share: the bar at the top, who plays, the plan, the column beside it
+//! and the actions at the foot.
+
+use cambriole_engine::rules::{Seat, museum_caper::Phase};
+use cambriole_markup::{Node, view};
+use leptos::prelude::*;
+
+use super::{
+    board::{Board, Over, Wishes},
+    pieces::{figure, ic},
+    plan::Figure,
+};
+use crate::words::{house, museum_caper as words};
+
+/// A screen's parts.
+pub struct Frame {
+    /// Which screen it is, for the stylesheet.
+    pub class: &'static str,
+    pub kicker: Node,
+    pub title: String,
+    /// The plan and the grid over it.
+    pub stage: Node,
+    /// What is being chosen.
+    pub now: Node,
+    pub panel: Node,
+    pub bar: Node,
+}
+
+pub fn frame(board: &Board, wishes: Wishes, parts: Frame) -> Node {
+    let lang = board.lang;
+    let Frame { class, kicker, title, stage, now, panel, bar } = parts;
+    view! {
+        <main class=format!("museum {class}")>
+            <header class="top">
+                <button type="button" class="icon-btn" aria-label=house::menu(lang)
+                    on:click=move |_| wishes.open.run(Over::Menu)>{ic("menu")}</button>
+                <div class="top-title"><p class="kicker">{kicker}</p><h1 tabindex="-1">{title}</h1></div>
+                {seats(board)}
+            </header>
+            <div class="table">
+                <section class="stage" aria-label=words::plan_of_museum(lang)><div class="mc-frame">{stage}</div></section>
+                <div class="side">
+                    <section class="now">{now}</section>
+                    <aside class="mc-panel">{panel}</aside>
+                </div>
+                <footer class="bar" id="actions">{bar}</footer>
+            </div>
+        </main>
+    }
+}
+
+/// Who plays: the thief first, then the detectives in their order.
+fn seats(board: &Board) -> Node {
+    let (open, lang) = (&board.view.open, board.lang);
+    let now = |pawn: Option<u8>| match (open.phase, pawn) {
+        (Phase::Enter | Phase::Thief | Phase::Detectors(_), None) => true,
+        (Phase::Detective(_), Some(pawn)) => pawn == open.pawn,
+        _ => false,
+    };
+    let seat = |which: Option<u8>| {
+        let who = which.map_or(open.thief, |pawn| open.seat_of(pawn));
+        let picture = figure(which.map_or(Figure::Thief, |of| Figure::Pawn(of, board.mark(who))), "");
+        let role = which.map_or(words::thief(lang).to_owned(), |of| {
+            words::detective(lang, &super::phrases::detective(of))
+        });
+        let class = match (which, now(which)) {
+            (None, true) => "mc-seat seat--thief is-now",
+            (None, false) => "mc-seat seat--thief",
+            (_, true) => "mc-seat is-now",
+            _ => "mc-seat",
+        };
+        view! {
+            <li class=class aria-current=now(which).then_some("step")>
+                {picture}<span class="seat-name">{board.name(who)}</span><span class="vh">{role}</span>
+            </li>
+        }
+    };
+    let pawns = (0..).take(open.pawns()).map(|pawn| seat(Some(pawn)));
+    view! { <ol class="mc-seats" aria-label=house::the_others(lang)>{seat(None)}{pawns.collect::<Node>()}</ol> }
+}
+
+/// The brass button of a screen.
+pub fn go(icon: &'static str, said: String, off: bool, then: Callback<()>) -> Node {
+    view! {
+        <button type="button" class="btn btn--go" disabled=off on:click=move |_| then.run(())>
+            {ic(icon)}<span>{said}</span>
+        </button>
+    }
+}
+
+/// A quiet button beside it.
+pub fn quiet(icon: &'static str, said: String, then: Callback<()>) -> Node {
+    view! {
+        <button type="button" class="btn btn--quiet" on:click=move |_| then.run(())>{ic(icon)}<span>{said}</span></button>
+    }
+}
+
+/// Every choice as a button with its sentence: for those who do not see the plan, and for those who want
+/// to see it all.
+pub fn every(title: String, rows: Vec<(String, Callback<()>)>) -> Node {
+    let rows = rows.into_iter().map(|(said, then)| {
+        view! { <li><button type="button" class="btn" on:click=move |_| then.run(())>{said}</button></li> }
+    });
+    view! {
+        <details class="plate plate--slim more">
+            <summary>{ic("list")}{title}</summary>
+            <ul class="acts">{rows.collect::<Node>()}</ul>
+        </details>
+    }
+}
+
+/// Where nobody here has to decide: who does.
+pub fn waiting(board: &Board) -> Node {
+    let open = &board.view.open;
+    let who: Option<Seat> = open.deciders().iter().next();
+    let said = match (open.phase, who) {
+        (Phase::Enter | Phase::Thief | Phase::Detectors(_), _) => words::wait_thief(board.lang).to_owned(),
+        (_, Some(seat)) => house::thinking(board.lang, &board.name(seat)),
+        (_, None) => String::new(),
+    };
+    view! { <p class="wait" role="status">{ic("eye")}<span>{said}</span></p> }
+}

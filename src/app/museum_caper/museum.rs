@@ -1,0 +1,224 @@
+//! The detectives set the museum up: MC-3 to MC-6.
+
+use cambriole_engine::rules::museum_caper::{Action, Camera, Facing, Layout, Piece, Refusal, Square, museum};
+use cambriole_markup::{Node, view};
+use leptos::prelude::*;
+
+use super::{
+    board::{Board, Choice, Over, Wishes},
+    frame::{Frame, every, frame, go, quiet, waiting},
+    phrases,
+    picture::{self, Shown},
+    pieces::{figure, ic, number, zone_chip},
+    plan::Figure,
+};
+use crate::{
+    app::route::Route,
+    words::{Lang, house, museum_caper as words},
+};
+use cambriole_engine::rules::{GameId, Refuse};
+
+pub fn museum_screen(board: &Board, wishes: Wishes) -> Node {
+    let (open, lang) = (&board.view.open, board.lang);
+    let piece = board.piece();
+    let title = match piece {
+        Some(Piece::Painting) => words::place_paintings(lang),
+        Some(Piece::Camera) => words::place_cameras(lang),
+        Some(Piece::Pawn) => words::place_pawns(lang),
+        None => words::museum_ready(lang),
+    };
+    let room =
+        piece.filter(|_| board.asked().is_some()).map(|piece| open.board.room_for(piece, open.pawns()));
+    let shown = Shown { room, ..Shown::default() };
+    frame(
+        board,
+        wishes,
+        Frame {
+            class: "page-setup",
+            kicker: view! { {words::preparation(lang)} },
+            title: title.to_owned(),
+            stage: picture::stage(board, &shown, wishes),
+            now: now(board, piece, wishes),
+            panel: panel(board, piece, wishes),
+            bar: bar(board, piece, wishes),
+        },
+    )
+}
+
+/// What stands on the chosen square, the camera for its lines most of all.
+pub fn standing(layout: &Layout, at: Square) -> Option<Piece> {
+    Piece::ALL.into_iter().find(|piece| layout.has(*piece, at))
+}
+
+fn now(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
+    let (open, lang) = (&board.view.open, board.lang);
+    if board.asked().is_none() {
+        return waiting(board);
+    }
+    let Some(at) = board.choice.square else {
+        return view! { <p class="wait">{ic("eye")}<span>{words::setup_prompt(lang)}</span></p> };
+    };
+    let there = standing(&open.board, at);
+    let picture = match (there.or(piece), open.board.camera_at(at)) {
+        (Some(Piece::Camera), Some(camera)) => {
+            let facing = open.board.camera(camera).map(|camera| camera.facing).unwrap_or_default();
+            Figure::Camera(camera, facing)
+        }
+        (Some(Piece::Camera), None) => Figure::Turn(Facing::Straight),
+        (Some(Piece::Pawn), _) => {
+            let pawn = (0..)
+                .zip(&open.board.pawns)
+                .find(|(_, placed)| **placed == Some(at))
+                .map_or(0, |(pawn, _)| pawn);
+            Figure::Pawn(pawn, board.mark(open.seat_of(pawn)))
+        }
+        _ => Figure::Painting(number(&open.board, at)),
+    };
+    let turn = open.board.camera_at(at).map(|camera| {
+        let facing = open.board.camera(camera).map(|camera| camera.facing).unwrap_or_default();
+        let option = |wanted: Facing, said| {
+            let chosen = facing == wanted;
+            view! {
+                <button type="button" class="mc-pick" aria-pressed=chosen.to_string()
+                    on:click=move |_| if !chosen { wishes.act.run(Action::Turn(camera)) }>
+                    {figure(Figure::Turn(wanted), "")}<span>{said}</span>
+                </button>
+            }
+        };
+        view! {
+            <div class="picks picks--2" role="group" aria-label=words::turn_camera(lang)>
+                {option(Facing::Straight, words::straight(lang))}
+                {option(Facing::Diagonal, words::diagonal(lang))}
+            </div>
+        }
+    });
+    let sees = match (there, piece) {
+        (Some(Piece::Camera), _) => open.board.camera_at(at).map(|camera| open.board.seen_by_camera(camera)),
+        (None, Some(Piece::Camera)) => {
+            let camera = Camera { at, facing: Facing::Straight };
+            Some(museum().seen_by_camera(camera, open.board.pawn_squares()))
+        }
+        _ => None,
+    };
+    let why = piece.filter(|_| there.is_none()).and_then(|piece| open.why_not(piece, at));
+    view! {
+        <div class="strip">
+            {picture::loupe(at)}
+            {figure(picture, "who")}
+            <div class="strip-text">
+                <h2>{words::at_square(lang, &phrases::square(at))}</h2>
+                <p>{zone_chip(at, lang)}" "{sees.map(|sees| view! { <strong>{words::sees_squares(lang, &sees.len())}</strong> })}</p>
+                {why.map(|why| refusal(why, lang))}
+                {turn}
+            </div>
+        </div>
+    }
+}
+
+/// Why not, with the way to the rule.
+fn refusal(why: Refusal, lang: Lang) -> Node {
+    let rule = Route::Rules { game: GameId::MuseumCaper, rule: Some(why.rule().to_owned()) };
+    view! {
+        <p class="warn">
+            {ic("warn")}
+            <span>{phrases::why_not(why, lang)}" "<a href=rule.href()>{house::read_rule(lang, &why.rule())}</a></span>
+        </p>
+    }
+}
+
+fn panel(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
+    let (open, lang) = (&board.view.open, board.lang);
+    let counts = [
+        (
+            Piece::Painting,
+            words::paintings(lang),
+            open.board.paintings.len(),
+            cambriole_engine::rules::museum_caper::PAINTINGS,
+        ),
+        (Piece::Camera, words::cameras(lang), open.board.cameras().count(), 6),
+        (Piece::Pawn, words::detectives(lang), open.board.pawn_squares().len(), open.pawns()),
+    ];
+    let steps = (1..).zip(counts).map(|(number, (kind, name, placed, all))| {
+        let class = match (placed >= all, piece == Some(kind)) {
+            (true, _) => "is-done",
+            (_, true) => "is-now",
+            _ => "",
+        };
+        let choice = Choice { piece: Some(kind), ..Choice::default() };
+        let mark = if placed >= all {
+            ic("check")
+        } else {
+            view! { {number} }
+        };
+        view! {
+            <li class=class aria-current=(piece == Some(kind)).then_some("step")>
+                <button type="button" on:click=move |_| wishes.pick.run(choice.clone())>
+                    <span class="step-no">{mark}</span>{name}<b>{format!("{placed} / {all}")}</b>
+                </button>
+            </li>
+        }
+    });
+    let asked = board.asked().is_some();
+    let quick = asked.then(|| {
+        let random = move |_| wishes.act.run(Action::Random);
+        let clear = move |_| wishes.act.run(Action::Clear);
+        let can_clear = board.legal.contains(&Action::Clear);
+        view! {
+            <section class="plate quick">
+                <h2>{words::save_time(lang)}</h2>
+                <div class="btn-row">
+                    <button type="button" class="btn" on:click=random>{ic("shuffle")}{words::random_museum(lang)}</button>
+                    <button type="button" class="btn" on:click=move |_| wishes.open.run(Over::Layouts)>
+                        {ic("save")}{words::our_layouts(lang)}
+                    </button>
+                    {can_clear.then(|| view! {
+                        <button type="button" class="btn" on:click=clear>{ic("undo")}{words::clear_museum(lang)}</button>
+                    })}
+                </div>
+            </section>
+        }
+    });
+    let rows = piece.filter(|_| asked).map(|piece| {
+        let room = open.board.room_for(piece, open.pawns());
+        let rows = room.iter().map(|at| {
+            let said = format!("{} · {}", phrases::square(at), phrases::zone(museum().zone(at), lang));
+            (said, Callback::new(move |()| wishes.act.run(Action::Place { piece, at })))
+        });
+        every(words::allowed_squares(lang, &room.len()), rows.collect())
+    });
+    view! {
+        <section class="plate tray"><h2>{words::to_place(lang)}</h2><ol class="steps">{steps.collect::<Node>()}</ol></section>
+        {quick}
+        {rows}
+    }
+}
+
+fn bar(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
+    let (open, lang) = (&board.view.open, board.lang);
+    let Some(seat) = board.asked() else { return Node::Empty };
+    let at = board.choice.square;
+    let there = at.and_then(|at| standing(&open.board, at).map(|piece| (piece, at)));
+    let place = piece.zip(at).filter(|(piece, at)| there.is_none() && open.why_not(*piece, *at).is_none());
+    let confirm = board.legal.contains(&Action::Confirm);
+    let take = there.map(|(piece, at)| {
+        let said = words::take_back(lang, &phrases::square(at));
+        quiet("undo", said, Callback::new(move |()| wishes.act.run(Action::Take { piece, at })))
+    });
+    let main = match place {
+        Some((piece, at)) => {
+            let square = phrases::square(at);
+            let said = match piece {
+                Piece::Painting => words::put_painting(lang, &square),
+                Piece::Camera => words::put_camera(lang, &square),
+                Piece::Pawn => words::put_pawn(lang, &square),
+            };
+            go("check", said, false, Callback::new(move |()| wishes.act.run(Action::Place { piece, at })))
+        }
+        None if confirm => {
+            let said = words::confirm_museum_as(lang, &board.name(seat));
+            go("check", said, false, Callback::new(move |()| wishes.act.run(Action::Confirm)))
+        }
+        None => go("check", words::confirm_museum(lang).to_owned(), true, Callback::new(|()| ())),
+    };
+    view! { {take}{main} }
+}

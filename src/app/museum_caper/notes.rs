@@ -1,0 +1,24 @@
+//! The squares that the detectives have marked, kept with the match.
+
+use cambriole_engine::rules::museum_caper::{Square, SquareSet};
+
+use crate::browser::storage;
+
+/// Under which key a match's notes are kept.
+pub fn key(id: &str) -> String {
+    format!("notes/{id}")
+}
+
+pub fn read(id: &str) -> SquareSet {
+    let kept: Option<Vec<Square>> = storage::read(&key(id)).and_then(|text| serde_json::from_str(&text).ok());
+    kept.unwrap_or_default().into_iter().collect()
+}
+
+pub fn write(id: &str, notes: SquareSet) {
+    if notes.is_empty() {
+        storage::remove(&key(id));
+    } else if let Ok(text) = serde_json::to_string(&notes.iter().collect::<Vec<_>>()) {
+        // Where nothing can be kept, the notes last as long as the screen.
+        let _ = storage::write(&key(id), &text);
+    }
+}

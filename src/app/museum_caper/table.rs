@@ -1,0 +1,215 @@
+//! The table of a live match: it gathers the board, and turns taps into actions.
+
+use cambriole_engine::{
+    rules::museum_caper::{Action, Exit, Phase, Square, SquareSet, State, whereabouts},
+    table::Stage,
+};
+use cambriole_markup::{Node, view};
+use leptos::prelude::*;
+
+use super::{
+    board::{Aids, Board, Choice, Over, Wishes},
+    detective::detective_screen,
+    frame::{Frame, frame, waiting},
+    locks::locks_screen,
+    museum::museum_screen,
+    notes,
+    overlays::Overlays,
+    picture::{self, Shown},
+    replay::{self, Tape, replay_screen},
+    thief::thief_screen,
+};
+use crate::{
+    app::{parts::troubles, session::Session},
+    browser::page,
+    words::museum_caper as words,
+};
+
+/// The table as markup: nothing in it but the board.
+pub fn table_view(board: &Board, tape: RwSignal<Tape>, rematch: Callback<()>, wishes: Wishes) -> Node {
+    let open = &board.view.open;
+    match open.phase {
+        _ if open.is_told() => replay_screen(board, tape, rematch, wishes),
+        Phase::Museum | Phase::Locks if board.view.is_thief() => prepared(board, wishes),
+        Phase::Museum => museum_screen(board, wishes),
+        Phase::Locks => locks_screen(board, wishes),
+        _ if board.view.is_thief() => thief_screen(board, wishes),
+        _ => detective_screen(board, wishes),
+    }
+}
+
+/// What a thief sees while the others prepare the museum.
+fn prepared(board: &Board, wishes: Wishes) -> Node {
+    let lang = board.lang;
+    let parts = Frame {
+        class: "page-setup",
+        kicker: view! { {words::preparation(lang)} },
+        title: words::turn_of(lang, &board.player(0)),
+        stage: picture::stage(board, &Shown::default(), wishes),
+        now: waiting(board),
+        panel: Node::Empty,
+        bar: Node::Empty,
+    };
+    frame(board, wishes, parts)
+}
+
+/// The table of a live match.
+#[component]
+pub fn LiveTable(session: Session<State>) -> Node {
+    let choice = RwSignal::new(Choice::default());
+    let aids = RwSignal::new(Aids { notes: notes::read(&session.id()), ..Aids::default() });
+    let over = RwSignal::new(None::<Over>);
+    let tape = RwSignal::new(Tape::END);
+    let focus = RwSignal::new(None::<Square>);
+    let seen = Memo::new(move |_| gather(session));
+    let board = Memo::new(move |_| {
+        let mut board = seen.get();
+        (board.choice, board.aids) = (choice.get(), aids.get());
+        board
+    });
+    let wishes = wishes(session, board, choice, aids, over, focus);
+    let rematch = Callback::new(move |()| session.rematch());
+    let moves = Signal::derive(move || {
+        board.with(|board| board.view.sheet.as_ref().map_or(0, |sheet| sheet.stops.len()))
+    });
+    replay::run(tape, moves);
+
+    // A choice never outlives the decision that it was made for.
+    Effect::new(move |before: Option<usize>| {
+        let now = session.with_table(|table| table.game().len());
+        if before.is_some_and(|before| before != now) {
+            let piece = choice.with_untracked(|choice| choice.piece);
+            choice.set(Choice { piece, ..Choice::default() });
+            tape.set(Tape::END);
+            if over.get_untracked() == Some(Over::Layouts) {
+                over.set(None);
+            }
+        }
+        now
+    });
+    // The button that was pressed is gone: the keyboard goes on at the bar.
+    let phase = Memo::new(move |_| board.with(|board| (board.view.open.phase, board.asked())));
+    Effect::new(move |before: Option<()>| {
+        phase.track();
+        let _ = phase.get();
+        if before.is_some() {
+            page::regain_focus(".museum .btn--go, .museum .bar button, .museum h1".into());
+        }
+    });
+    view! {
+        {move || troubles(session)}
+        {move || board.with(|board| table_view(board, tape, rematch, wishes))}
+        <Overlays session board over wishes/>
+    }
+}
+
+fn gather(session: Session<State>) -> Board {
+    let stage = session.stage();
+    let asked = match stage {
+        Stage::Private(seat) | Stage::Open(seat) => Some(seat),
+        _ => None,
+    };
+    let view = session.view();
+    let believed = if view.open.visible.is_none() && !view.open.is_told() {
+        whereabouts(&view.open)
+    } else {
+        SquareSet::EMPTY
+    };
+    Board {
+        view,
+        chairs: session.chairs(),
+        lang: session.lang(),
+        stage,
+        legal: asked.map(|seat| session.legal_actions(seat)).unwrap_or_default(),
+        choice: Choice::default(),
+        aids: Aids::default(),
+        believed,
+        journal: session.journal(),
+    }
+}
+
+fn wishes(
+    session: Session<State>,
+    board: Memo<Board>,
+    choice: RwSignal<Choice>,
+    aids: RwSignal<Aids>,
+    over: RwSignal<Option<Over>>,
+    focus: RwSignal<Option<Square>>,
+) -> Wishes {
+    let act = move |action: Action| {
+        if let Some(seat) = board.with_untracked(Board::asked) {
+            session.act(seat, action);
+        }
+    };
+    let set_aids = move |new: Aids| {
+        aids.set(new);
+        notes::write(&session.id(), new.notes);
+    };
+    let exit = move |exit: Exit| {
+        let next = board.with_untracked(|board| swap(board, exit));
+        match next {
+            Some(action) => act(action),
+            None => choice.update(|choice| choice.exit = Some(exit)),
+        }
+    };
+    let square = move |at: Square| {
+        let now = board.get_untracked();
+        let phase = now.view.open.phase;
+        if now.aids.noting && now.view.sheet.is_none() && !now.view.open.is_told() {
+            let mut notes = now.aids.notes;
+            if notes.contains(at) {
+                notes.remove(at);
+            } else {
+                notes.insert(at);
+            }
+            set_aids(Aids { notes, ..now.aids });
+            return;
+        }
+        match phase {
+            Phase::Enter | Phase::Locks => Exit::at(at).into_iter().for_each(exit),
+            Phase::Thief => choice.set(step(&now, at)),
+            Phase::Detective(_) if now.choice.square == Some(at) => act(Action::Walk(at)),
+            _ => choice.update(|choice| choice.square = Some(at)),
+        }
+    };
+    Wishes {
+        focus,
+        square: Callback::new(square),
+        exit: Callback::new(exit),
+        pick: Callback::new(move |picked| choice.set(picked)),
+        act: Callback::new(act),
+        aid: Callback::new(set_aids),
+        open: Callback::new(move |what| over.set(Some(what))),
+        peek: Callback::new(move |()| session.peek()),
+    }
+}
+
+/// The second of two locks that change places.
+fn swap(board: &Board, second: Exit) -> Option<Action> {
+    let (first, locks) = (board.choice.exit?, board.view.locks?);
+    match (board.view.open.phase, locks.contains(first), locks.contains(second)) {
+        (Phase::Locks, true, false) => Some(Action::Swap { open: first, closed: second }),
+        (Phase::Locks, false, true) => Some(Action::Swap { open: second, closed: first }),
+        _ => None,
+    }
+}
+
+/// The thief's plan after a tap: one step more, back to a step already planned, or straight to a square
+/// within reach.
+fn step(board: &Board, at: Square) -> Choice {
+    let mut path = board.choice.path.clone();
+    if let Some(place) = path.iter().position(|step| *step == at) {
+        path.truncate(place + 1);
+    } else if board.view.next_steps(&path).contains(at) {
+        path.push(at);
+    } else if let Some(sheet) = &board.view.sheet {
+        let ways = cambriole_engine::rules::museum_caper::museum()
+            .paths(sheet.at)
+            .iter()
+            .filter(|way| way.end() == at);
+        if let Some(way) = ways.min_by_key(|way| way.squares().len()) {
+            path = way.squares().to_vec();
+        }
+    }
+    Choice { path, deed: None, warned: false, ..board.choice.clone() }
+}

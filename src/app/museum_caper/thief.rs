@@ -1,0 +1,368 @@
+//! The thief's sheet: the path so far, the next move, what was done and what the others can know (MC-7 to
+//! MC-16).
+
+use cambriole_engine::rules::museum_caper::{
+    Action, Answer, Deed, ENOUGH, Exit, Length, Order, Phase, Sheet, Square, museum,
+};
+use cambriole_markup::{Node, view};
+use leptos::prelude::*;
+
+use super::{
+    aids::switch,
+    board::{Aids, Board, Choice, Wishes},
+    facts,
+    frame::{Frame, every, frame, go, quiet, waiting},
+    phrases,
+    picture::{self, Shown},
+    pieces::{self, broken, figure, ic, zone_chip},
+    plan::Figure,
+};
+use crate::{
+    app::names,
+    words::{Lang, museum_caper as words},
+};
+
+pub fn thief_screen(board: &Board, wishes: Wishes) -> Node {
+    let (open, lang) = (&board.view.open, board.lang);
+    let name = board.name(open.thief);
+    let title = match (open.phase, board.asked()) {
+        (Phase::Enter, Some(_)) => words::thief_enter(lang, &name),
+        (Phase::Detectors(_), Some(_)) => words::answer_title(lang).to_owned(),
+        (Phase::Thief, Some(_)) => words::thief_turn(lang, &name, &(open.moves + 1)),
+        (Phase::Detective(_), _) => words::turn_of(lang, &board.player(open.pawn)),
+        _ => name,
+    };
+    frame(
+        board,
+        wishes,
+        Frame {
+            class: "page-thief",
+            kicker: view! { {ic("mask")}{words::private_screen(lang)} },
+            title,
+            stage: picture::stage(board, &Shown { trail: true, ..Shown::default() }, wishes),
+            now: now(board, wishes),
+            panel: panel(board, wishes),
+            bar: bar(board, wishes),
+        },
+    )
+}
+
+fn now(board: &Board, wishes: Wishes) -> Node {
+    let (open, lang) = (&board.view.open, board.lang);
+    if board.asked().is_none() {
+        return waiting(board);
+    }
+    match open.phase {
+        Phase::Enter => {
+            let near = board.choice.exit.map(|exit| picture::loupe(exit.before()));
+            let said = board.choice.exit.map_or_else(
+                || words::enter_prompt(lang).to_owned(),
+                |exit| words::enter_by(lang, &phrases::exit(exit, lang)),
+            );
+            strip(near, view! { <p>{said}</p> })
+        }
+        Phase::Detectors(_) => {
+            let colour = board.view.sheet.as_ref().map(|sheet| museum().colour(sheet.at));
+            let said = colour.map(|colour| words::answer_line(lang, &phrases::colour(colour, lang)));
+            strip(None, view! { <p>{said}</p> })
+        }
+        _ => match board.choice.path.last() {
+            Some(end) => planned(board, *end, wishes),
+            None => strip(None, view! { <p>{words::move_prompt(lang)}</p> }),
+        },
+    }
+}
+
+fn strip(near: Option<Node>, text: Node) -> Node {
+    view! { <div class="strip">{near}{figure(Figure::Thief, "who")}<div class="strip-text">{text}</div></div> }
+}
+
+/// The planned move: where it ends, who would see it, what to do there.
+fn planned(board: &Board, end: Square, wishes: Wishes) -> Node {
+    let (open, lang) = (&board.view.open, board.lang);
+    let steps = board.choice.path.len();
+    let route = board.choice.path.iter().enumerate().map(|(place, at)| {
+        let arrow = (place > 0).then(|| ic("chev"));
+        view! { {arrow}<span>{phrases::square(*at)}</span> }
+    });
+    let deeds = board.view.deeds(end);
+    let chosen = board.deed();
+    let options = (deeds.len() > 1).then(|| {
+        let option = |deed: Deed| {
+            let choice = Choice { deed: Some(deed), warned: false, ..board.choice.clone() };
+            view! {
+                <button type="button" class="mc-pick" aria-pressed=(deed == chosen).to_string()
+                    on:click=move |_| wishes.pick.run(choice.clone())><span>{deed_word(deed, lang)}</span></button>
+            }
+        };
+        view! {
+            <div class="picks picks--deeds" role="group" aria-label=words::deed(lang)>
+                {deeds.iter().copied().map(option).collect::<Node>()}
+            </div>
+        }
+    });
+    let short = leaves_with_too_little(board);
+    let warning = short
+        .then(|| view! { <p class="warn">{ic("warn")}<span>{words::too_little(lang, &ENOUGH)}</span></p> });
+    strip(
+        Some(picture::loupe(end)),
+        view! {
+            <h2>{words::at_square(lang, &phrases::square(end))}" "<span>{words::steps(lang, &steps)}</span></h2>
+            <p class="route">{route.collect::<Node>()}{zone_chip(end, lang)}</p>
+            {danger(board, end)}
+            {options}
+            {warning}
+            {(open.board.pawn_squares().contains(end)).then(|| view! {
+                <p class="warn">{ic("warn")}<span>{words::capture_here(lang)}</span></p>
+            })}
+        },
+    )
+}
+
+/// Whether the planned move may end the round with fewer paintings than it takes.
+pub fn leaves_with_too_little(board: &Board) -> bool {
+    let short = board.view.open.setup.length == Length::Short;
+    let loot = board.view.sheet.as_ref().map_or(0, |sheet| sheet.loot.len());
+    short && board.deed().tries() && loot < usize::from(ENOUGH)
+}
+
+/// Who would see the thief there.
+fn danger(board: &Board, end: Square) -> Node {
+    let (open, lang) = (&board.view.open, board.lang);
+    let danger = open.danger(end);
+    let broken = board.view.sheet.as_ref().map(|sheet| sheet.destroyed).unwrap_or_default();
+    let cut = board.view.sheet.as_ref().is_some_and(|sheet| sheet.cut);
+    let mut cameras = danger.cameras.without(broken);
+    if cut {
+        cameras = cameras.without(cameras);
+    }
+    let eyes: Vec<String> = danger.eyes.iter().map(|pawn| board.player(*pawn)).collect();
+    let mut said = Vec::new();
+    if !eyes.is_empty() {
+        said.push(words::danger_eyes(lang, &names::list(&eyes, lang)));
+    }
+    if !cameras.is_empty() {
+        said.push(words::danger_camera(lang, &phrases::cameras(cameras, lang)));
+    }
+    match danger.nearest {
+        Some(steps @ 1..=2) if eyes.is_empty() => said.push(words::danger_near(lang, &steps)),
+        _ => {}
+    }
+    if said.is_empty() {
+        return view! { <p class="lamp-note">{ic("check")}<span>{words::safe_here(lang)}</span></p> };
+    }
+    view! { <p class="warn">{ic("warn")}<span>{said.join(" ")}</span></p> }
+}
+
+fn deed_word(deed: Deed, lang: Lang) -> &'static str {
+    match deed {
+        Deed::Nothing => words::deed_nothing(lang),
+        Deed::Steal => words::deed_steal(lang),
+        Deed::Destroy => words::deed_destroy(lang),
+        Deed::CutPower => words::deed_cut(lang),
+        Deed::Try => words::deed_try(lang),
+        Deed::DestroyAndTry => words::deed_both(lang),
+    }
+}
+
+fn panel(board: &Board, wishes: Wishes) -> Node {
+    let sheet = board.view.sheet.as_ref();
+    view! {
+        {sheet.map(|sheet| loot(board, sheet))}
+        {sheet.map(|sheet| sabotage(board, sheet))}
+        {sheet.and_then(|sheet| orders(board, sheet, wishes))}
+        {sheet.map(|_| belief(board, wishes))}
+        {list(board, wishes)}
+        {facts::known(board)}
+    }
+}
+
+fn loot(board: &Board, sheet: &Sheet) -> Node {
+    let lang = board.lang;
+    let hung = sheet.loot.iter().map(|at| {
+        let fresh = sheet.pending == Some(at);
+        let said = if fresh { words::loot_secret(lang) } else { words::loot_missed(lang) };
+        let painting = pieces::painting(&board.view.open.start, at);
+        view! { <li class=if fresh { "is-fresh" } else { "" }>{figure(painting, "")}<span>{said}</span></li> }
+    });
+    let line = match board.view.open.setup.length {
+        Length::Short => words::loot_line(lang, &ENOUGH),
+        Length::Long => words::loot_line_long(lang).to_owned(),
+    };
+    let pending = sheet.pending.map(|_| words::loot_pending(lang));
+    view! {
+        <section class="plate loot">
+            <h2>{words::loot(lang)}" "<b>{sheet.loot.len()}</b></h2>
+            <ul class="hung">{hung.collect::<Node>()}</ul>
+            <p class="small">{pending}" "{line}</p>
+        </section>
+    }
+}
+
+fn sabotage(board: &Board, sheet: &Sheet) -> Node {
+    let (open, lang) = (&board.view.open, board.lang);
+    let broken = sheet.destroyed.iter().map(|camera| {
+        let said = words::broken_secret(lang, &phrases::number(camera));
+        view! {
+            <li>{broken(pieces::camera(&open.start, camera))}<span>{said}</span></li>
+        }
+    });
+    let power = match (sheet.cut, open.dark) {
+        (false, _) => words::power_on(lang),
+        (true, false) => words::power_cut(lang),
+        (true, true) => words::power_dark(lang),
+    };
+    view! {
+        <section class="plate tools">
+            <h2>{words::sabotage(lang)}</h2>
+            <ul class="facts-row facts-row--3">
+                {broken.collect::<Node>()}
+                <li>{figure(Figure::Power, "")}<span><b>{words::power(lang)}</b>" "{power}</span></li>
+                <li>{ic("plug")}<span><b>{words::unplug(lang)}</b>" "{words::unplug_left(lang, &open.cutouts)}</span></li>
+            </ul>
+        </section>
+    }
+}
+
+/// What the detectors hear until the next move (MC-21).
+fn orders(board: &Board, sheet: &Sheet, wishes: Wishes) -> Option<Node> {
+    let lang = board.lang;
+    let orders = sheet.orders(&board.view.open);
+    if orders.len() < 2 || board.asked().is_none() || board.view.open.phase != Phase::Thief {
+        return None;
+    }
+    let chosen = board.choice.order.unwrap_or(sheet.order);
+    let option = |order: Order| {
+        let said = match order {
+            Order::Ask => words::order_ask(lang),
+            Order::Name => words::order_name(lang),
+            Order::CutOut => words::order_cut(lang),
+        };
+        let choice = Choice { order: Some(order), ..board.choice.clone() };
+        view! {
+            <button type="button" class="mc-pick" aria-pressed=(order == chosen).to_string()
+                on:click=move |_| wishes.pick.run(choice.clone())><span>{said}</span></button>
+        }
+    };
+    Some(view! {
+        <section class="plate">
+            <h2>{words::order(lang)}</h2>
+            <div class="picks picks--deeds" role="group" aria-label=words::order(lang)>
+                {orders.iter().copied().map(option).collect::<Node>()}
+            </div>
+            <p class="small">{words::order_line(lang)}</p>
+        </section>
+    })
+}
+
+fn belief(board: &Board, wishes: Wishes) -> Option<Node> {
+    let lang = board.lang;
+    if board.view.open.visible.is_some() || !board.view.open.is_played() {
+        return None;
+    }
+    let aids = board.aids;
+    let said = words::possible_of(lang, &board.believed.len(), &museum().all().len());
+    Some(view! {
+        <section class="plate belief">
+            <h2>{words::what_they_believe(lang)}</h2>
+            <p class="meter"><span class="meter-no" aria-hidden="true">{board.believed.len()}</span><span>{said}</span></p>
+            {switch(words::what_they_believe(lang).to_owned(), aids.haze, Aids { haze: !aids.haze, ..aids }, wishes)}
+        </section>
+    })
+}
+
+/// Every way in, or every square where a move can end, by its shortest way.
+fn list(board: &Board, wishes: Wishes) -> Option<Node> {
+    let lang = board.lang;
+    board.asked()?;
+    match board.view.open.phase {
+        Phase::Enter => {
+            let rows = Exit::all()
+                .map(|exit| (phrases::exit(exit, lang), Callback::new(move |()| wishes.exit.run(exit))));
+            Some(every(words::exits(lang).to_owned(), rows.collect()))
+        }
+        Phase::Thief => {
+            let stops = board.view.stops_now();
+            let from = board.view.sheet.as_ref()?.at;
+            let rows = stops.iter().filter_map(|at| {
+                let path = museum()
+                    .paths(from)
+                    .iter()
+                    .filter(|path| path.end() == at)
+                    .min_by_key(|path| path.squares().len())?;
+                let choice = Choice {
+                    path: path.squares().to_vec(),
+                    deed: None,
+                    warned: false,
+                    ..board.choice.clone()
+                };
+                let zone = phrases::zone(museum().zone(at), lang);
+                let said = format!(
+                    "{} · {zone} · {}",
+                    phrases::square(at),
+                    words::steps(lang, &path.squares().len())
+                );
+                Some((said, Callback::new(move |()| wishes.pick.run(choice.clone()))))
+            });
+            Some(every(words::all_stops(lang, &stops.len()), rows.collect()))
+        }
+        _ => None,
+    }
+}
+
+fn bar(board: &Board, wishes: Wishes) -> Node {
+    let (open, lang) = (&board.view.open, board.lang);
+    if board.asked().is_none() {
+        return Node::Empty;
+    }
+    let act = move |action: Action| Callback::new(move |()| wishes.act.run(action));
+    match open.phase {
+        Phase::Enter => match board.choice.exit {
+            Some(exit) => go(
+                "check",
+                words::enter_by(lang, &phrases::exit(exit, lang)),
+                false,
+                act(Action::Enter(exit)),
+            ),
+            None => Node::Empty,
+        },
+        Phase::Detectors(_) => {
+            let colour = board.view.sheet.as_ref().map(|sheet| museum().colour(sheet.at));
+            let name = colour.map(|colour| words::answer_name(lang, &phrases::colour(colour, lang)));
+            view! {
+                {quiet("plug", words::answer_cut(lang, &open.cutouts), act(Action::Answer(Answer::CutOut)))}
+                {go("check", name.unwrap_or_default(), false, act(Action::Answer(Answer::Name)))}
+            }
+        }
+        _ => {
+            let steps = board.choice.path.len();
+            let mut shorter = board.choice.clone();
+            shorter.path.pop();
+            (shorter.deed, shorter.warned) = (None, false);
+            let back = (steps > 0).then(|| {
+                quiet(
+                    "undo",
+                    words::one_step_back(lang).to_owned(),
+                    Callback::new(move |()| wishes.pick.run(shorter.clone())),
+                )
+            });
+            let Some(action) = board.planned() else {
+                return view! { {back}{go("check", words::confirm_steps(lang, &steps), true, Callback::new(|()| ()))} };
+            };
+            let main = if leaves_with_too_little(board) && !board.choice.warned {
+                let warned = Choice { warned: true, ..board.choice.clone() };
+                go(
+                    "warn",
+                    words::deed_try(lang).to_owned(),
+                    false,
+                    Callback::new(move |()| wishes.pick.run(warned.clone())),
+                )
+            } else if board.choice.warned {
+                go("warn", words::sure_leave(lang).to_owned(), false, act(action))
+            } else {
+                go("check", words::confirm_steps(lang, &steps), false, act(action))
+            };
+            view! { {back}{main} }
+        }
+    }
+}
