@@ -14,6 +14,16 @@ fn the_same_seeds_come_to_the_same_ends_as_ever() {
         2_096_450_119_126_864_312,
     ];
     assert_eq!(art_robbery, pinned);
+    let museum_caper = [2, 3, 4, 5, 6, 7].map(|players| digest(GameId::MuseumCaper, players, 0..30));
+    let pinned = [
+        9_120_187_544_420_872_967,
+        7_633_789_341_789_766_246,
+        7_556_853_399_308_469_181,
+        15_909_623_394_973_734_855,
+        14_270_495_062_380_522_617,
+        11_178_146_234_100_559_018,
+    ];
+    assert_eq!(museum_caper, pinned);
 }
 
 #[test]
@@ -28,4 +38,6 @@ fn other_seeds_and_tables_come_to_other_ends() {
 fn a_table_that_cannot_be_played_takes_no_action() {
     assert_eq!(play(GameId::ArtRobbery, 9, 0..10), 0);
     assert!(play(GameId::ArtRobbery, 5, 0..10) > 300);
+    assert_eq!(play(GameId::MuseumCaper, 8, 0..10), 0);
+    assert!(play(GameId::MuseumCaper, 7, 0..10) > 1000);
 }
