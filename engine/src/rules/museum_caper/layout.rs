@@ -53,6 +53,15 @@ impl Layout {
         self.pawns.iter().flatten().copied().collect()
     }
 
+    /// The museum with a detective elsewhere: what would be seen from there, and what no longer.
+    #[must_use]
+    pub fn with_pawn(mut self, pawn: u8, at: Square) -> Self {
+        if let Some(place) = self.pawns.get_mut(usize::from(pawn)) {
+            *place = Some(at);
+        }
+        self
+    }
+
     /// What a camera sees past the pawns (MC-23).
     pub fn seen_by_camera(&self, camera: CameraId) -> SquareSet {
         let seen = |camera| museum().seen_by_camera(camera, self.pawn_squares());
