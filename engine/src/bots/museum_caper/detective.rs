@@ -11,9 +11,11 @@ use crate::rules::museum_caper::{
 /// What it is worth to have seen the thief and not caught them.
 const SEEN: f64 = 0.5;
 /// What closeness is worth.
-const NEAR: f64 = 0.2;
+const NEAR: f64 = 0.25;
+/// How many of the thief's moves are thought ahead.
+const AHEAD: usize = 2;
 /// How much of it counts even where a colleague is as near.
-const MATES: f64 = 0.4;
+const MATES: f64 = 0.6;
 
 /// What each action is worth, in matches won.
 pub(super) fn judge(view: &View, legal: &[Action], habits: Habits) -> Vec<f64> {
@@ -22,7 +24,13 @@ pub(super) fn judge(view: &View, legal: &[Action], habits: Habits) -> Vec<f64> {
         return legal.iter().map(|action| chase(open, thief, *action)).collect();
     }
     let odds = if habits.reasons { Odds::of(open) } else { Odds::even(whereabouts(open)) };
-    let search = Search { open, odds: &odds, walks: open.walks_now(), covered: covered(open) };
+    let search = Search {
+        open,
+        odds: &odds,
+        later: later(open, &odds),
+        walks: open.walks_now(),
+        covered: covered(open),
+    };
     legal.iter().map(|action| search.worth(*action)).collect()
 }
 
@@ -53,6 +61,11 @@ fn chase(open: &Open, thief: Square, action: Action) -> f64 {
     worth + 0.3 * near / f64::from(u8::try_from(next.len()).unwrap_or(1).max(1))
 }
 
+fn later(open: &Open, odds: &Odds) -> Odds {
+    let moves = open.pawns().min(AHEAD);
+    (0..moves).fold(odds.clone(), |odds, _| odds.moved(&open.board))
+}
+
 fn covered(open: &Open) -> [f64; Square::MOST] {
     let mut covered = [0.0; Square::MOST];
     let colleagues = (0..).zip(&open.board.pawns).filter(|(pawn, _)| *pawn != open.pawn);
@@ -69,6 +82,8 @@ fn covered(open: &Open) -> [f64; Square::MOST] {
 struct Search<'a> {
     open: &'a Open,
     odds: &'a Odds,
+    /// Where the thief may be by the time that this detective is next.
+    later: Odds,
     walks: SquareSet,
     /// How well colleagues cover each square.
     covered: [f64; Square::MOST],
@@ -89,10 +104,10 @@ impl Search<'_> {
             Action::Look(Look::Eyes) => self.look_here(),
             Action::Walk(to) => {
                 let looks = if to_look { SEEN * self.odds.of_squares(self.eyes_from(to)) } else { 0.0 };
-                self.stand(to, self.odds) + looks
+                self.stand(to, self.odds, &self.later) + looks
             }
             _ => match open.board.pawn(open.pawn) {
-                Some(here) => self.stand(here, self.odds) - if to_look { 0.05 } else { 0.0 },
+                Some(here) => self.stand(here, self.odds, &self.later) - if to_look { 0.05 } else { 0.0 },
                 None => 0.0,
             },
         }
@@ -130,8 +145,8 @@ impl Search<'_> {
 
     fn best_stand(&self, odds: &Odds) -> f64 {
         let here = self.open.board.pawn(self.open.pawn);
-        let places = self.walks.iter().chain(here);
-        places.map(|to| self.stand(to, odds)).fold(0.0, f64::max)
+        let (places, later) = (self.walks.iter().chain(here), later(self.open, odds));
+        places.map(|to| self.stand(to, odds, &later)).fold(0.0, f64::max)
     }
 
     /// How well one covers a square from there, above all where no colleague does.
@@ -142,8 +157,8 @@ impl Search<'_> {
     }
 
     /// To end there: perhaps on the thief, else near where they may be.
-    fn stand(&self, to: Square, odds: &Odds) -> f64 {
-        let near: f64 = odds.squares.iter().map(|at| odds.of_square(at) * self.cover(to, at)).sum();
+    fn stand(&self, to: Square, odds: &Odds, later: &Odds) -> f64 {
+        let near: f64 = later.squares.iter().map(|at| later.of_square(at) * self.cover(to, at)).sum();
         let power = if to == museum().power() && self.open.dark { 0.15 } else { 0.0 };
         odds.of_square(to) + NEAR * near + power
     }

@@ -49,7 +49,8 @@ impl Odds {
         odds
     }
 
-    fn moved(&self, board: &Layout) -> Self {
+    /// After one more move of the thief.
+    pub(super) fn moved(&self, board: &Layout) -> Self {
         let mut liked = [0.0; Square::MOST];
         // With three paintings a thief looks for an exit.
         let rich = board.paintings.len() + usize::from(ENOUGH) <= PAINTINGS;
