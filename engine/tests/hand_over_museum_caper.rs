@@ -66,7 +66,7 @@ fn the_curtain_falls_before_the_thief_and_never_between_detectives() {
                     curtains += 1;
                 }
                 (Stage::Private(seat), Phase::Enter | Phase::Thief | Phase::Detectors(_)) => {
-                    assert_eq!(seat, THIEF)
+                    assert_eq!(seat, THIEF);
                 }
                 (Stage::Open(seat), Phase::Museum | Phase::Detective(_)) => assert_ne!(seat, THIEF),
                 (Stage::Over, Phase::Over) => {}

@@ -14,6 +14,16 @@ fn the_same_seeds_come_to_the_same_ends_as_ever() {
         2_096_450_119_126_864_312,
     ];
     assert_eq!(art_robbery, pinned);
+    let museum_caper = [2, 3, 4, 5, 6, 7].map(|players| digest(GameId::MuseumCaper, players, 0..30));
+    let pinned = [
+        4_423_051_679_262_012_940,
+        3_639_878_763_696_690_005,
+        4_732_038_782_063_304_523,
+        4_700_889_051_681_906_278,
+        538_301_991_670_111_016,
+        14_159_520_098_287_653_239,
+    ];
+    assert_eq!(museum_caper, pinned);
 }
 
 #[test]
@@ -28,4 +38,6 @@ fn other_seeds_and_tables_come_to_other_ends() {
 fn a_table_that_cannot_be_played_takes_no_action() {
     assert_eq!(play(GameId::ArtRobbery, 9, 0..10), 0);
     assert!(play(GameId::ArtRobbery, 5, 0..10) > 300);
+    assert_eq!(play(GameId::MuseumCaper, 8, 0..10), 0);
+    assert!(play(GameId::MuseumCaper, 7, 0..10) > 1000);
 }

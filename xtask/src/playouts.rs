@@ -31,7 +31,7 @@ pub fn run(args: &mut Args) -> Result {
         return Err(format!("the playouts answered {answer:?}").into());
     };
     if actions < 1.0 {
-        return Err(format!("{} is not played by {players}", title).into());
+        return Err(format!("{title} is not played by {players}").into());
     }
     let (actions_per_game, actions_per_s) = (actions / matches, 1e9 / ns_per_action);
     println!(

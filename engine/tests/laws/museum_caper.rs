@@ -23,16 +23,16 @@ impl Lawful for State {
             let last = Some(Seat(players - 1));
             let open_locks = 4 + players % 4;
             setups.extend([
-                table,
-                Setup { thief: last, open_locks, dawn: Some(40), ..table },
-                Setup { seen_first: true, dawn: Some(12), ..table },
-                Setup { thief: last, seen_first: true, open_locks, ..table },
+                Setup { dawn: Some(50), ..table },
+                Setup { thief: last, open_locks, dawn: Some(30), ..table },
+                Setup { seen_first: true, open_locks, dawn: Some(12), ..table },
             ]);
         }
         let long = |players, dawn| Setup { length: Length::Long, dawn, ..Setup::of(players) };
         let chosen = |setup| Setup { chosen_locks: true, ..setup };
+        setups.extend([Setup::of(3), Setup { seen_first: true, ..Setup::of(2) }]);
         setups.extend([long(2, None), long(3, Some(20)), long(7, Some(8)), long(5, Some(1))]);
-        setups.extend([chosen(Setup::of(4)), chosen(long(2, Some(9)))]);
+        setups.extend([chosen(Setup { dawn: Some(30), ..Setup::of(4) }), chosen(long(2, Some(9)))]);
         setups
     }
 

@@ -117,14 +117,18 @@ fn found_destroyed(end: &End<State>) -> bool {
 }
 
 /// Chance would never be done with setting up.
-fn is_ready(action: &Action) -> bool {
-    matches!(action, Action::Random) || matches!(action, Action::Confirm)
+fn is_ready(action: Action) -> bool {
+    matches!(action, Action::Random | Action::Confirm)
 }
 
 #[test]
 fn every_recorded_heist_comes_to_the_end_it_had() {
     let files = fs::read_dir(folder()).expect("the replays are there").filter_map(Result::ok);
-    let count = files.map(|file| read(&file.path()).check()).count();
+    let mut count = 0;
+    for file in files {
+        read(&file.path()).check();
+        count += 1;
+    }
     assert!(count >= WISHES.len(), "{count} of {} replays", WISHES.len());
 }
 
@@ -143,7 +147,8 @@ fn the_recorded_heists_show_what_they_are_kept_for() {
 
 /// The first match that shows what is wished for. Those whose seed leaves 6 when divided by 7 hurry.
 fn find(wish: &Wish) -> Replay<State> {
-    let mut tried = (0..50_000).map(|seed| Replay::record((wish.setup)(), Seed(7 * seed + 6), is_ready));
+    let mut tried = (0..50_000)
+        .map(|seed| Replay::record((wish.setup)(), Seed(7 * seed + 6), |action| is_ready(*action)));
     let found = tried.find(|replay| (wish.shows)(&replay.check()));
     found.unwrap_or_else(|| panic!("no match shows {}", wish.name))
 }

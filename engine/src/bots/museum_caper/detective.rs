@@ -9,9 +9,13 @@ use crate::rules::museum_caper::{
 };
 
 /// What it is worth to have seen the thief and not caught them.
-const SEEN: f64 = 0.3;
+const SEEN: f64 = 0.5;
 /// What closeness is worth.
-const NEAR: f64 = 0.5;
+const NEAR: f64 = 0.25;
+/// How many of the thief's moves are thought ahead.
+const AHEAD: usize = 2;
+/// How much of it counts even where a colleague is as near.
+const MATES: f64 = 0.6;
 
 /// What each action is worth, in matches won.
 pub(super) fn judge(view: &View, legal: &[Action], habits: Habits) -> Vec<f64> {
@@ -20,7 +24,13 @@ pub(super) fn judge(view: &View, legal: &[Action], habits: Habits) -> Vec<f64> {
         return legal.iter().map(|action| chase(open, thief, *action)).collect();
     }
     let odds = if habits.reasons { Odds::of(open) } else { Odds::even(whereabouts(open)) };
-    let search = Search { open, odds: &odds, walks: open.walks_now() };
+    let search = Search {
+        open,
+        odds: &odds,
+        later: later(open, &odds),
+        walks: open.walks_now(),
+        covered: covered(open),
+    };
     legal.iter().map(|action| search.worth(*action)).collect()
 }
 
@@ -51,11 +61,32 @@ fn chase(open: &Open, thief: Square, action: Action) -> f64 {
     worth + 0.3 * near / f64::from(u8::try_from(next.len()).unwrap_or(1).max(1))
 }
 
+fn later(open: &Open, odds: &Odds) -> Odds {
+    let moves = open.pawns().min(AHEAD);
+    (0..moves).fold(odds.clone(), |odds, _| odds.moved(&open.board))
+}
+
+fn covered(open: &Open) -> [f64; Square::MOST] {
+    let mut covered = [0.0; Square::MOST];
+    let colleagues = (0..).zip(&open.board.pawns).filter(|(pawn, _)| *pawn != open.pawn);
+    for from in colleagues.filter_map(|(_, at)| *at) {
+        for at in museum().within(from, 6).iter() {
+            let best = &mut covered[at.index()];
+            *best = roll_reaches(museum().distance(from, at)).max(*best);
+        }
+    }
+    covered
+}
+
 /// A thief whom nobody sees.
 struct Search<'a> {
     open: &'a Open,
     odds: &'a Odds,
+    /// Where the thief may be by the time that this detective is next.
+    later: Odds,
     walks: SquareSet,
+    /// How well colleagues cover each square.
+    covered: [f64; Square::MOST],
 }
 
 impl Search<'_> {
@@ -73,21 +104,17 @@ impl Search<'_> {
             Action::Look(Look::Eyes) => self.look_here(),
             Action::Walk(to) => {
                 let looks = if to_look { SEEN * self.odds.of_squares(self.eyes_from(to)) } else { 0.0 };
-                self.stand(to, self.odds) + looks
+                self.stand(to, self.odds, &self.later) + looks
             }
             _ => match open.board.pawn(open.pawn) {
-                Some(here) => self.stand(here, self.odds) - if to_look { 0.05 } else { 0.0 },
+                Some(here) => self.stand(here, self.odds, &self.later) - if to_look { 0.05 } else { 0.0 },
                 None => 0.0,
             },
         }
     }
 
     fn eyes_from(&self, square: Square) -> SquareSet {
-        let mut board = self.open.board;
-        if let Some(place) = board.pawns.get_mut(usize::from(self.open.pawn)) {
-            *place = Some(square);
-        }
-        board.seen_by_eye(self.open.pawn)
+        self.open.board.with_pawn(self.open.pawn, square).seen_by_eye(self.open.pawn)
     }
 
     /// With one's own eyes from here, then after the thief or on.
@@ -118,15 +145,21 @@ impl Search<'_> {
 
     fn best_stand(&self, odds: &Odds) -> f64 {
         let here = self.open.board.pawn(self.open.pawn);
-        let places = self.walks.iter().chain(here);
-        places.map(|to| self.stand(to, odds)).fold(0.0, f64::max)
+        let (places, later) = (self.walks.iter().chain(here), later(self.open, odds));
+        places.map(|to| self.stand(to, odds, &later)).fold(0.0, f64::max)
+    }
+
+    /// How well one covers a square from there, above all where no colleague does.
+    fn cover(&self, from: Square, at: Square) -> f64 {
+        let own = roll_reaches(museum().distance(from, at));
+        let colleague = self.covered[at.index()];
+        MATES * own + (1.0 - MATES) * (own - colleague).max(0.0)
     }
 
     /// To end there: perhaps on the thief, else near where they may be.
-    fn stand(&self, to: Square, odds: &Odds) -> f64 {
-        let near: f64 =
-            odds.squares.iter().map(|at| odds.of_square(at) * roll_reaches(museum().distance(to, at))).sum();
+    fn stand(&self, to: Square, odds: &Odds, later: &Odds) -> f64 {
+        let near: f64 = later.squares.iter().map(|at| later.of_square(at) * self.cover(to, at)).sum();
         let power = if to == museum().power() && self.open.dark { 0.15 } else { 0.0 };
-        odds.of_square(to) + NEAR * near * 0.3 + power
+        odds.of_square(to) + NEAR * near + power
     }
 }

@@ -1,6 +1,11 @@
 //! How likely the thief is to be on each square: the exact set of squares, weighted by what thieves like.
 
-use crate::rules::museum_caper::{Fact, Layout, Open, Square, SquareSet, museum, whereabouts_through};
+use crate::rules::museum_caper::{
+    ENOUGH, Fact, Layout, Open, PAINTINGS, Square, SquareSet, museum, whereabouts_through,
+};
+
+/// How much rather a thief ends a move where there is something to be had.
+const LIKED: f64 = 6.0;
 
 /// A weight for each square; where the thief cannot be it is 0.
 #[derive(Clone)]
@@ -44,15 +49,19 @@ impl Odds {
         odds
     }
 
-    fn moved(&self, board: &Layout) -> Self {
+    /// After one more move of the thief.
+    pub(super) fn moved(&self, board: &Layout) -> Self {
         let mut liked = [0.0; Square::MOST];
+        // With three paintings a thief looks for an exit.
+        let rich = board.paintings.len() + usize::from(ENOUGH) <= PAINTINGS;
+        let wanted = if rich { museum().before_exits() } else { board.paintings };
         let pawns = board.pawn_squares();
         let watched = (0..).zip(&board.pawns).filter(|(_, at)| at.is_some());
         let watched = watched.fold(SquareSet::EMPTY, |all, (pawn, _)| all.or(board.seen_by_eye(pawn)));
         for square in museum().all().without(pawns).iter() {
-            let painting = if board.paintings.contains(square) { 4.0 } else { 1.0 };
+            let goal = if wanted.contains(square) { LIKED } else { 1.0 };
             let seen = if watched.contains(square) { 0.4 } else { 1.0 };
-            liked[square.index()] = painting * seen;
+            liked[square.index()] = goal * seen;
         }
         let mut weights = [0.0; Square::MOST];
         for from in self.squares.iter() {

@@ -115,7 +115,7 @@ impl<'a> Heist<'a> {
         let have = 0.2 + 0.5 * (loot / enough).min(1.2);
         if self.leaves || loot >= enough {
             let way = self.exits.iter().map(|exit| distance(exit) + self.guard(exit)).fold(40.0, f64::min);
-            return have + 0.2 - 1.3 * self.step * way;
+            return 0.8 * self.prize(loot) - 1.3 * self.step * way;
         }
         let left = self.open.board.paintings.iter().filter(|it| Some(*it) != self.sheet.pending && *it != at);
         let way = left.map(|painting| distance(painting) + 0.5 * self.guard(painting)).fold(40.0, f64::min);
@@ -128,16 +128,20 @@ impl<'a> Heist<'a> {
         self.open.board.pawn_squares().iter().map(near).sum()
     }
 
+    /// What it is worth to be away with so much.
+    fn prize(&self, loot: f64) -> f64 {
+        match self.open.setup.length {
+            Length::Short if loot >= f64::from(ENOUGH) => 1.0,
+            Length::Short => 0.1,
+            Length::Long => 0.2 + 0.2 * loot,
+        }
+    }
+
     fn try_exit(&self, exit: Square) -> f64 {
-        let loot = self.sheet.loot.len();
         if !self.leaves {
             return -1.0;
         }
-        let won = match self.open.setup.length {
-            Length::Short if loot >= usize::from(ENOUGH) => 1.0,
-            Length::Short => 0.1,
-            Length::Long => 0.2 + 0.2 * f64::from(u8::try_from(loot).unwrap_or(u8::MAX)),
-        };
+        let won = self.prize(f64::from(u8::try_from(self.sheet.loot.len()).unwrap_or(u8::MAX)));
         let caught = self.hunter.map_or(0.0, |hunter| roll_reaches(museum().distance(hunter, exit)));
         won * (self.luck + (1.0 - self.luck) * (1.0 - caught) * 0.6)
     }

@@ -53,6 +53,15 @@ impl Layout {
         self.pawns.iter().flatten().copied().collect()
     }
 
+    /// The museum with a detective elsewhere: what would be seen from there, and what no longer.
+    #[must_use]
+    pub fn with_pawn(mut self, pawn: u8, at: Square) -> Self {
+        if let Some(place) = self.pawns.get_mut(usize::from(pawn)) {
+            *place = Some(at);
+        }
+        self
+    }
+
     /// What a camera sees past the pawns (MC-23).
     pub fn seen_by_camera(&self, camera: CameraId) -> SquareSet {
         let seen = |camera| museum().seen_by_camera(camera, self.pawn_squares());
@@ -223,13 +232,18 @@ impl Layout {
         dice.shuffle(&mut order);
         let mut layout = Self::default();
         let museum = museum();
-        for zone in Zone::GALLERIES {
-            let room = museum.hangable().and(museum.squares_of(zone));
-            layout.paintings.extend_from(order.iter().copied().filter(|at| room.contains(*at)).take(1));
+        let anywhere = std::iter::repeat_n(museum.hangable(), PAINTINGS - Zone::GALLERIES.len());
+        let galleries =
+            Zone::GALLERIES.into_iter().map(|zone| museum.hangable().and(museum.squares_of(zone)));
+        for room in galleries.chain(anywhere) {
+            let free = room.without(layout.paintings);
+            let tried = order.iter().copied().filter(|at| free.contains(*at)).take(4);
+            let apart = |at: &Square| layout.paintings.iter().map(|other| museum.distance(*at, other)).min();
+            if let Some(best) = tried.max_by_key(apart) {
+                layout.paintings.insert(best);
+            }
+            order.rotate_left(17);
         }
-        let rest = order.iter().copied().filter(|at| museum.hangable().contains(*at));
-        let rest: Vec<Square> = rest.filter(|at| !layout.paintings.contains(*at)).collect();
-        layout.paintings.extend_from(rest.into_iter().take(PAINTINGS - Zone::GALLERIES.len()));
 
         dice.shuffle(&mut order);
         let mut watched = SquareSet::EMPTY;
@@ -248,18 +262,24 @@ impl Layout {
         }
         for number in 0..pawns.min(PAWNS) {
             let room = layout.room_for(Piece::Pawn, pawns);
-            let at = order.iter().copied().find(|at| room.contains(*at));
+            let tried = order.iter().copied().filter(|at| room.contains(*at)).take(4);
+            let way = |at: Square| -> u16 {
+                let near =
+                    layout.paintings.iter().map(|other| u16::from(museum.distance(at, other))).sum::<u16>();
+                let crowd = layout
+                    .pawn_squares()
+                    .iter()
+                    .map(|other| u16::from(6_u8.saturating_sub(museum.distance(at, other))))
+                    .sum::<u16>();
+                near + 4 * crowd
+            };
+            let best = tried.min_by_key(|at| way(*at));
             if let Some(place) = layout.pawns.get_mut(number) {
-                *place = at;
+                *place = best;
             }
+            order.rotate_left(17);
         }
         layout
-    }
-}
-
-impl SquareSet {
-    fn extend_from(&mut self, squares: impl Iterator<Item = Square>) {
-        squares.for_each(|square| self.insert(square));
     }
 }
 

@@ -184,6 +184,19 @@ impl Museum {
         self.distances[from.index()][to.index()]
     }
 
+    /// A shortest way, without the square it starts from.
+    pub fn way(&self, from: Square, to: Square) -> Vec<Square> {
+        let mut way = Vec::new();
+        let mut here = from;
+        while let Some(next) =
+            self.neighbours(here).find(|next| self.distance(*next, to) < self.distance(here, to))
+        {
+            way.push(next);
+            here = next;
+        }
+        way
+    }
+
     /// The squares within so many steps, the square itself included; at most six.
     pub fn within(&self, square: Square, steps: u8) -> SquareSet {
         self.within[square.index()][usize::from(steps).min(STEPS)]
@@ -332,6 +345,17 @@ mod tests {
             let ends: SquareSet = paths.iter().map(Path::end).collect();
             assert_eq!(ends, museum.reach(from));
             assert!(!ends.contains(from), "standing still is not allowed");
+        }
+    }
+
+    #[test]
+    fn a_way_is_as_long_as_the_distance() {
+        for (one, two) in Square::all().flat_map(|one| Square::all().map(move |two| (one, two))) {
+            let mut way = vec![one];
+            way.extend(museum().way(one, two));
+            assert_eq!(way.len() - 1, usize::from(museum().distance(one, two)));
+            assert_eq!(way.last(), Some(&two));
+            assert!(way.windows(2).all(|pair| museum().joined(pair[0], pair[1])));
         }
     }
 }

@@ -49,6 +49,13 @@ impl Museum {
         self.sight(from, 0..4, blocked)
     }
 
+    /// The four lines of sight from a square, one by one, in the order north, east, south, west or the
+    /// diagonals from the north-east on: for those who draw them.
+    pub fn lines_from(&self, from: Square, facing: Facing, blocked: SquareSet) -> [SquareSet; 4] {
+        let first = if facing == Facing::Straight { 0 } else { 4 };
+        [0, 1, 2, 3].map(|direction| self.line(from, first + direction, blocked))
+    }
+
     fn sight(&self, from: Square, directions: std::ops::Range<usize>, blocked: SquareSet) -> SquareSet {
         directions.fold(SquareSet::EMPTY, |seen, direction| seen.or(self.line(from, direction, blocked)))
     }
@@ -118,6 +125,18 @@ mod tests {
                 };
                 assert_eq!(sees(one, two), sees(two, one));
             }
+        }
+    }
+
+    #[test]
+    fn the_lines_together_are_what_is_seen() {
+        for (from, facing) in
+            Square::all().flat_map(|from| [(from, Facing::Straight), (from, Facing::Diagonal)])
+        {
+            let blocked = lines(&[(6, 6), (3, 7), (9, 4)]);
+            let together =
+                museum().lines_from(from, facing, blocked).into_iter().fold(SquareSet::EMPTY, SquareSet::or);
+            assert_eq!(together.with(from), museum().seen_by_camera(Camera { at: from, facing }, blocked));
         }
     }
 }
