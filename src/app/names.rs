@@ -14,6 +14,13 @@ pub fn title(game: GameId) -> &'static str {
     }
 }
 
+/// Who invented, drew and published a game.
+pub fn makers(game: GameId) -> &'static str {
+    match game {
+        GameId::ArtRobbery => "Reiner Knizia, Petra Eriksson, Helvetiq",
+    }
+}
+
 /// A game in one line.
 pub fn pitch(game: GameId, lang: Lang) -> &'static str {
     match game {
