@@ -125,3 +125,23 @@ fn NothingFound(reading: Reading) -> Node {
         </div>
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Any book can be shown on any game's screen, so that one can be written before its game is.
+    #[test]
+    fn every_rule_of_every_book_is_on_the_page() {
+        for file in std::fs::read_dir("public/rules").unwrap() {
+            let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
+            let book: &'static Book = Box::leak(Box::new(Book::parse(text.leak()).unwrap()));
+            let html = Owner::new().with(|| view! { <OpenBook game=GameId::ArtRobbery book/> }.to_html());
+            for rule in book.rules() {
+                assert!(html.contains(&format!("id=\"{}\"", rule.id)), "{}", rule.id);
+                assert!(html.matches(rule.title).count() >= 2, "{} is named in the contents too", rule.id);
+            }
+            assert!(!html.contains("](") && !html.contains("settled:"));
+        }
+    }
+}
