@@ -2,7 +2,9 @@
 
 use std::{collections::BTreeSet, fs, io, path::Path};
 
-use cambriole::words::{Lang, Sentence, art_robbery, art_robbery_rules, house, museum_caper, museum_plan};
+use cambriole::words::{Lang, Sentence, art_robbery, house, museum_caper, museum_plan};
+
+mod typography;
 
 /// Sentences that two or three languages share word for word.
 const ALIKE: &[&str] = &[
@@ -38,12 +40,9 @@ const ALIKE: &[&str] = &[
     "version",
 ];
 
-const NO_BREAK: char = '\u{a0}';
-const NARROW_NO_BREAK: char = '\u{202f}';
-
 fn sentences() -> Vec<Sentence> {
-    let declared = house::ALL.iter().chain(art_robbery::ALL).chain(museum_caper::ALL).chain(museum_plan::ALL).copied();
-    declared.chain(art_robbery_rules::sentences()).collect()
+    let games = art_robbery::ALL.iter().chain(museum_caper::ALL).chain(museum_plan::ALL);
+    house::ALL.iter().chain(games).copied().collect()
 }
 
 /// Every sentence in every language.
@@ -74,7 +73,7 @@ fn none_is_empty() {
 
 #[test]
 fn keys_are_unique() {
-    for page in [house::ALL, art_robbery::ALL, &art_robbery_rules::sentences().collect::<Vec<_>>()] {
+    for page in [house::ALL, art_robbery::ALL] {
         let keys: BTreeSet<_> = page.iter().map(|sentence| sentence.key).collect();
         assert_eq!(keys.len(), page.len());
     }
@@ -126,52 +125,9 @@ fn every_sentence_is_translated() {
 }
 
 #[test]
-fn quotes_are_typographic() {
-    let straight = texts().filter(|(.., text)| text.contains(['\'', '"', '`']) || text.contains("..."));
-    assert_none(straight, "straight quotes or three dots");
-}
-
-/// A narrow space that does not break before `; ! ?` and inside guillemets, a wide one before `:`.
-#[test]
-fn french_breathes_before_its_signs() {
-    let wrong = sentences().into_iter().filter(|sentence| {
-        let letters: Vec<char> = sentence.fr.chars().collect();
-        letters.windows(2).any(|pair| match pair {
-            [before, ';' | '!' | '?'] => *before != NARROW_NO_BREAK,
-            [before, ':'] => *before != NO_BREAK,
-            [before, '»'] => ![NO_BREAK, NARROW_NO_BREAK].contains(before),
-            ['«', after] => ![NO_BREAK, NARROW_NO_BREAK].contains(after),
-            _ => false,
-        })
-    });
-    assert_none(wrong.map(|sentence| sentence.fr), "French spaces");
-}
-
-#[test]
-fn other_languages_do_not() {
-    let wrong = texts().filter(|(_, lang, text)| {
-        let letters: Vec<char> = text.chars().collect();
-        let spaced = letters.windows(2).any(|pair| pair[0].is_whitespace() && ";:!?".contains(pair[1]));
-        *lang != Lang::Fr && spaced
-    });
-    assert_none(wrong, "French spaces outside French");
-}
-
-#[test]
-fn no_space_is_doubled() {
-    let doubled = texts().filter(|(.., text)| {
-        let letters: Vec<char> = text.chars().collect();
-        letters.windows(2).any(|pair| pair[0].is_whitespace() && pair[1].is_whitespace())
-    });
-    assert_none(doubled, "two spaces in a row");
-}
-
-#[test]
-fn every_rule_stands_once() {
-    let ids: Vec<_> = art_robbery_rules::rules().map(|rule| rule.id).collect();
-    let wanted: BTreeSet<String> = (1..=22).map(|number| format!("AR-{number}")).collect();
-    assert_eq!(ids.len(), wanted.len());
-    assert_eq!(ids.into_iter().map(str::to_owned).collect::<BTreeSet<_>>(), wanted);
+fn typography_is_that_of_the_language() {
+    let wrong = texts().filter_map(|(_, lang, text)| Some((typography::fault(lang, text)?, text)));
+    assert_none(wrong, "typography");
 }
 
 /// All the code below a folder, `but` for one.

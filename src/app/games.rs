@@ -31,6 +31,14 @@ pub fn title(game: GameId) -> &'static str {
     }
 }
 
+/// Who invented, drew and published a game.
+pub fn makers(game: GameId) -> &'static str {
+    match game {
+        GameId::ArtRobbery => "Reiner Knizia, Petra Eriksson, Helvetiq",
+        GameId::MuseumCaper => "Parker",
+    }
+}
+
 /// A game in one line.
 pub fn pitch(game: GameId, lang: Lang) -> &'static str {
     match game {

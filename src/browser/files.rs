@@ -1,9 +1,12 @@
-//! Text in and out of the app as files.
+//! Text in and out of the app as files, the player's and the page's own.
 
 use leptos::{ev, task::spawn_local};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlInputElement, Url};
+use web_sys::{
+    Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlInputElement, RequestCache, RequestInit, Response,
+    Url, Window,
+};
 
 /// Larger files are not read: no match comes near. In kilobytes.
 pub const LARGEST: u32 = 8 * 1024;
@@ -54,4 +57,25 @@ async fn read(file: &File) -> Result<String, Unread> {
     }
     let text = JsFuture::from(file.text()).await.map_err(|_| Unread::NotText)?;
     text.as_string().ok_or(Unread::NotText)
+}
+
+/// Fetches a text that stands beside the page; nothing if it cannot be had.
+pub fn fetch(path: String, then: impl FnOnce(Option<String>) + 'static) {
+    if let Some(window) = super::window() {
+        spawn_local(async move { then(fetched(&window, &path).await) });
+    }
+}
+
+async fn fetched(window: &Window, path: &str) -> Option<String> {
+    let init = RequestInit::new();
+    // Where no service worker answers yet, the host is asked whether the text has changed: one that the
+    // browser kept may belong to another version.
+    init.set_cache(RequestCache::NoCache);
+    let answer = match JsFuture::from(window.fetch_with_str_and_init(path, &init)).await {
+        Ok(answer) => answer,
+        // On a first visit the worker has kept the page already, but does not answer for it.
+        Err(_) => JsFuture::from(window.caches().ok()?.match_with_str(path)).await.ok()?,
+    };
+    let answer: Response = answer.dyn_into().ok().filter(Response::ok)?;
+    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
 }

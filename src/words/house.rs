@@ -21,6 +21,7 @@ words! {
     menu { fr: "Menu", en: "Menu", it: "Menu" }
     more_about(name) { fr: "Renommer, exporter ou supprimer {name}", en: "Rename, export or delete {name}", it: "Rinomina, esporta o elimina {name}" }
     read_rule(n) { fr: "Lire la règle {n}", en: "Read rule {n}", it: "Leggi la regola {n}" }
+    try_again { fr: "Réessayer", en: "Try again", it: "Riprova" }
     or { fr: "ou", en: "or", it: "o" }
     and(who, other) { fr: "{who} et {other}", en: "{who} and {other}", it: "{who} e {other}" }
 
@@ -156,7 +157,8 @@ words! {
     rules_not_found { fr: "Aucune règle ne contient ces mots.", en: "No rule has these words.", it: "Nessuna regola contiene queste parole." }
     rules_clear { fr: "Effacer la recherche", en: "Clear the search", it: "Cancella la ricerca" }
     rules_contents { fr: "Sommaire", en: "Contents", it: "Indice" }
-    rules_tips { fr: "Bons conseils", en: "Good advice", it: "Buoni consigli" }
+    rules_waiting { fr: "On va chercher les règles…", en: "Fetching the rules…", it: "Un attimo, arrivano le regole…" }
+    rules_missing { fr: "Impossible de lire les règles pour le moment. Vérifiez la connexion, puis réessayez.", en: "The rules cannot be read at the moment. Check the connection, then try again.", it: "Al momento non è possibile leggere le regole. Controlla la connessione e riprova." }
     rules_settled { fr: "Tranché ici", en: "Settled here", it: "Deciso qui" }
     rules_settled_line { fr: "Le livret laisse ce point ouvert : c’est nous qui avons choisi.", en: "The printed rules leave this open: the choice is ours.", it: "Il regolamento lascia aperto questo punto: la scelta è nostra." }
     rules_back_to_game { fr: "Revenir à la partie", en: "Back to the match", it: "Torna alla partita" }
@@ -201,6 +203,8 @@ words! {
     erased { fr: "Tout est effacé.", en: "Everything is erased.", it: "Tutto cancellato." }
     about { fr: "À propos", en: "About", it: "Informazioni" }
     version(n) { fr: "Version {n}", en: "Version {n}", it: "Versione {n}" }
+    about_games { fr: "Œuvre de fans, non officielle. Les jeux, et celles et ceux à qui on les doit :", en: "Unofficial fan work. The games, and whom we owe them to:", it: "Opera di fan, non ufficiale. I giochi, e a chi li dobbiamo:" }
+    about_owners { fr: "Les noms et les marques appartiennent à leurs propriétaires. Les textes et les dessins sont les nôtres : aucun des leurs n’est repris.", en: "Names and trademarks belong to their owners. The words and drawings are our own: none of theirs is used.", it: "Nomi e marchi appartengono ai loro proprietari. I testi e i disegni sono nostri: dei loro non ne usiamo nessuno." }
     about_code { fr: "Le programme est libre, sous licence MIT.", en: "The program is free software under the MIT licence.", it: "Il programma è libero, con licenza MIT." }
     about_fonts { fr: "Les lettres viennent de Josefin Sans et d’Atkinson Hyperlegible Next, libres aussi, sous la SIL Open Font License 1.1 :", en: "The letters come from Josefin Sans and Atkinson Hyperlegible Next, free too, under the SIL Open Font License 1.1:", it: "Le lettere vengono da Josefin Sans e Atkinson Hyperlegible Next, liberi anche loro, con la SIL Open Font License 1.1:" }
 

@@ -8,6 +8,7 @@ mod centre;
 mod choice;
 mod count;
 mod dog_question;
+pub mod drawings;
 mod hand;
 mod interval;
 mod journal;

@@ -13,7 +13,7 @@ use crate::{
     },
     browser::page,
     words::{
-        art_robbery_rules::{Rule, Section},
+        book::{Rule, Section},
         house,
     },
 };
@@ -22,7 +22,7 @@ use crate::{
 #[component]
 pub fn Contents(reading: Reading) -> Node {
     let some = Memo::new(move |_| reading.count() > 0);
-    let title = move || house::rules_contents(reading.lang.get_untracked());
+    let title = house::rules_contents(reading.lang);
     when(
         move || some.get(),
         move || {
@@ -38,20 +38,20 @@ pub fn Contents(reading: Reading) -> Node {
     )
 }
 
-fn part(reading: Reading, section: &'static Section) -> Node {
+fn part(reading: Reading, section: &'static Section<'static>) -> Node {
     let shown = Memo::new(move |_| reading.shows_some(section));
     when(
         move || shown.get(),
         move || {
             view! {
-                <li class="part">{move || reading.say(section.title)}</li>
+                <li class="part">{section.title}</li>
                 {section.rules.iter().map(|rule| entry(reading, rule)).collect::<Node>()}
             }
         },
     )
 }
 
-fn entry(reading: Reading, rule: &'static Rule) -> Node {
+fn entry(reading: Reading, rule: &'static Rule<'static>) -> Node {
     let shown = Memo::new(move |_| reading.shows(rule));
     when(
         move || shown.get(),

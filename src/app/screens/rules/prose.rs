@@ -9,7 +9,7 @@ use crate::{
         screens::rules::{reading::Reading, search::Piece},
     },
     browser::{hash, page},
-    words::Sentence,
+    words::book::Text,
 };
 
 /// Leads to a rule of the page. Going from rule to rule leaves one step in the browser's history, so
@@ -20,8 +20,8 @@ pub fn RuleLink(
     rule: &'static str,
     #[prop(optional)] class: &'static str,
     /// What it is called, where its words alone do not tell.
-    #[prop(optional, into)]
-    label: Option<Signal<String>>,
+    #[prop(optional)]
+    label: Option<String>,
     children: Children,
 ) -> Node {
     let route = Route::Rules { game: reading.game, rule: Some(rule.to_owned()) };
@@ -35,15 +35,27 @@ pub fn RuleLink(
     };
     let current = move || (reading.target.get() == Some(rule)).then_some("true");
     view! {
-        <a class=class href=route.href() aria-label=move || label.map(|label| label.get()) aria-current=current
+        <a class=class href=route.href() aria-label=label aria-current=current
             on:click=follow>{children()}</a>
     }
 }
 
-/// A sentence of the rules.
-pub fn prose(reading: Reading, sentence: Sentence) -> Node {
+/// Paragraphs and lists of the rules.
+pub fn passage(reading: Reading, text: &'static [Text<'static>]) -> Node {
+    let part = |part: &'static Text<'static>| match part {
+        Text::Paragraph(line) => view! { <p>{prose(reading, line)}</p> },
+        Text::Points(points) => {
+            let points = points.iter().map(|point| view! { <li>{prose(reading, point)}</li> });
+            view! { <ul>{points.collect::<Node>()}</ul> }
+        }
+    };
+    text.iter().map(part).collect()
+}
+
+/// A line of the rules.
+pub fn prose(reading: Reading, text: &'static str) -> Node {
     let pieces = move || {
-        let (text, query) = (reading.say(sentence), reading.query.get());
+        let query = reading.query.get();
         let pieces = query.pieces(text).into_iter().flat_map(|piece| with_links(piece, reading));
         pieces.collect::<Node>()
     };

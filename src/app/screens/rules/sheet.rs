@@ -6,17 +6,19 @@ use leptos::prelude::*;
 use crate::{
     app::screens::rules::{
         drawings::draw,
-        prose::{RuleLink, prose},
+        prose::{RuleLink, passage, prose},
         reading::Reading,
     },
-    words::{art_robbery_rules::Rule, house},
+    words::{
+        book::{Note, Rule},
+        house,
+    },
 };
 
 #[component]
-pub fn RuleSheet(reading: Reading, rule: &'static Rule) -> Node {
+pub fn RuleSheet(reading: Reading, rule: &'static Rule<'static>) -> Node {
     let shown = Memo::new(move |_| reading.shows(rule));
     let is_target = move || reading.target.get() == Some(rule.id);
-    let link = Signal::derive(move || house::rules_link(reading.lang.get_untracked(), &rule.id));
     when(
         move || shown.get(),
         move || {
@@ -24,12 +26,14 @@ pub fn RuleSheet(reading: Reading, rule: &'static Rule) -> Node {
                 <article class=move || if is_target() { "rule label is-target" } else { "rule label" } id=rule.id tabindex="-1"
                     aria-labelledby=format!("{}-title", rule.id)>
                     <header>
-                        <RuleLink reading rule=rule.id class="plate" label=link>{rule.id}</RuleLink>
+                        <RuleLink reading rule=rule.id class="plate" label=house::rules_link(reading.lang, &rule.id)>
+                            {rule.id}
+                        </RuleLink>
                         <h3 id=format!("{}-title", rule.id)>{prose(reading, rule.title)}</h3>
                     </header>
-                    <p>{prose(reading, rule.text)}</p>
-                    {rule.drawing.map(|drawing| draw(drawing, reading.lang))}
-                    {note(reading, rule)}
+                    {passage(reading, &rule.text)}
+                    {rule.drawing.and_then(|drawing| draw(reading.game, drawing, reading.lang))}
+                    {rule.note.map(|note| remark(reading, note))}
                 </article>
             }
         },
@@ -37,14 +41,13 @@ pub fn RuleSheet(reading: Reading, rule: &'static Rule) -> Node {
 }
 
 /// Where the printed rules are silent this house decides, and says so.
-fn note(reading: Reading, rule: &'static Rule) -> Option<Node> {
-    let note = rule.note?;
-    let tag = rule.settled.then(|| {
+fn remark(reading: Reading, note: Note<'static>) -> Node {
+    let tag = note.settled.then(|| {
         view! {
-            <span class="tag" title=move || house::rules_settled_line(reading.lang.get_untracked())>
-                {move || house::rules_settled(reading.lang.get_untracked())}
+            <span class="tag" title=house::rules_settled_line(reading.lang)>
+                {house::rules_settled(reading.lang)}
             </span>
         }
     });
-    Some(view! { <div class="ruling">{tag}<p>{prose(reading, note)}</p></div> })
+    view! { <div class="ruling">{tag}<p>{prose(reading, note.text)}</p></div> }
 }

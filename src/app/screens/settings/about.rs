@@ -1,11 +1,12 @@
 //! What this page is, whose games it plays, and under which licences.
 
+use cambriole_engine::rules::GameId;
 use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
-    app::settings::use_lang,
-    words::{art_robbery_rules, house},
+    app::{games, route::Route, settings::use_lang},
+    words::house,
 };
 
 /// The licences lie beside the fonts.
@@ -20,10 +21,16 @@ pub fn About() -> Node {
     let font = |(name, licence): (&'static str, &'static str)| {
         view! { <li><a href=licence target="_blank" rel="noopener">{name}</a></li> }
     };
+    let credit = |game: GameId| {
+        let rules = Route::Rules { game, rule: None };
+        view! { <li><a href=rules.href()>{games::title(game)}</a>" ("{games::makers(game)}")"</li> }
+    };
     view! {
         <section class="credits" aria-labelledby="settings-about">
             <h2 class="rule-title" id="settings-about">{house::about(lang.get_untracked())}</h2>
-            <p>{art_robbery_rules::CREDIT.text(lang.get_untracked())}</p>
+            <p>{house::about_games(lang.get_untracked())}</p>
+            <ul>{GameId::ALL.into_iter().map(credit).collect::<Node>()}</ul>
+            <p>{house::about_owners(lang.get_untracked())}</p>
             <p>{house::about_code(lang.get_untracked())}</p>
             <p>{house::about_fonts(lang.get_untracked())}</p>
             <ul>{FONTS.into_iter().map(font).collect::<Node>()}</ul>

@@ -1,0 +1,214 @@
+//! The rules of a game, read from `public/rules/<game>.<language>.md`.
+//!
+//! A book is plain Markdown, a paragraph a line, in the same order in every language:
+//!
+//! | a line | is |
+//! |---|---|
+//! | `# Art Robbery` | the title of the book, its first line; what the game is about follows |
+//! | `## A turn` | the title of a section; paragraphs and points may follow |
+//! | `### AR-4 Play, act, draw` | the number and the title of a rule |
+//! | `- A point` | a point of a list |
+//! | `![A 4 takes the 4.](take)` | a drawing of the game, by its name, and what it shows |
+//! | `> The box says nothing.` | a remark on the rule |
+//! | `> settled: We do.` | a remark on a ruling of our own |
+//! | `---` | the end of the rules; whose game it is follows |
+//! | anything else | a paragraph |
+
+/// The rules of one game in one language.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Book<'a> {
+    pub title: &'a str,
+    /// What the game is about.
+    pub aim: Vec<Text<'a>>,
+    pub sections: Vec<Section<'a>>,
+    /// Whose game it is.
+    pub credit: Vec<Text<'a>>,
+}
+
+/// A chapter, in reading order. One without rules gives advice.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Section<'a> {
+    pub title: &'a str,
+    pub text: Vec<Text<'a>>,
+    pub rules: Vec<Rule<'a>>,
+}
+
+/// One numbered rule.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rule<'a> {
+    /// Its number as the tests and the refusals name it, such as `AR-7`.
+    pub id: &'a str,
+    pub title: &'a str,
+    pub text: Vec<Text<'a>>,
+    /// The small drawing below its words.
+    pub drawing: Option<Drawing<'a>>,
+    pub note: Option<Note<'a>>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Text<'a> {
+    Paragraph(&'a str),
+    Points(Vec<&'a str>),
+}
+
+/// What the page draws below a rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Drawing<'a> {
+    pub name: &'a str,
+    pub caption: &'a str,
+}
+
+/// What exactly was settled and why, or a remark on the printed rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Note<'a> {
+    /// Whether the rule is our own ruling, or part of it is.
+    pub settled: bool,
+    pub text: &'a str,
+}
+
+/// The number of the first line that is not what its place asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Misprint(pub usize);
+
+impl<'a> Book<'a> {
+    pub fn parse(text: &'a str) -> Result<Self, Misprint> {
+        let mut book = Self::default();
+        let mut ended = false;
+        for (place, line) in text.lines().enumerate() {
+            let line = line.trim();
+            if line == "---" && !ended {
+                ended = true;
+            } else if !line.is_empty() {
+                let read = if ended { write(&mut book.credit, line) } else { book.read(line) };
+                read.ok_or(Misprint(place + 1))?;
+            }
+        }
+        if ended { Ok(book) } else { Err(Misprint(text.lines().count() + 1)) }
+    }
+
+    /// Takes a line in; nothing where it cannot stand.
+    fn read(&mut self, line: &'a str) -> Option<()> {
+        if self.title.is_empty() {
+            self.title = line.strip_prefix("# ")?;
+        } else if let Some(title) = line.strip_prefix("## ") {
+            self.sections.push(Section { title, text: vec![], rules: vec![] });
+        } else if let Some(head) = line.strip_prefix("### ") {
+            let (id, title) = head.split_once(' ')?;
+            let rule = Rule { id, title, text: vec![], drawing: None, note: None };
+            self.sections.last_mut()?.rules.push(rule);
+        } else if let Some(drawing) = line.strip_prefix("![") {
+            let (caption, name) = drawing.strip_suffix(')')?.split_once("](")?;
+            set(&mut self.last_rule()?.drawing, Drawing { name, caption })?;
+        } else if let Some(note) = line.strip_prefix("> ") {
+            let ruling = note.strip_prefix("settled: ");
+            let note = Note { settled: ruling.is_some(), text: ruling.unwrap_or(note) };
+            set(&mut self.last_rule()?.note, note)?;
+        } else {
+            let text = match self.sections.last_mut() {
+                Some(Section { text, rules, .. }) => rules.last_mut().map_or(text, |rule| &mut rule.text),
+                None => &mut self.aim,
+            };
+            write(text, line)?;
+        }
+        Some(())
+    }
+
+    fn last_rule(&mut self) -> Option<&mut Rule<'a>> {
+        self.sections.last_mut()?.rules.last_mut()
+    }
+
+    /// Every rule in reading order.
+    pub fn rules(&self) -> impl Iterator<Item = &Rule<'a>> {
+        self.sections.iter().flat_map(|section| &section.rules)
+    }
+
+    /// The rule with this number.
+    pub fn find(&self, id: &str) -> Option<&Rule<'a>> {
+        self.rules().find(|rule| rule.id == id)
+    }
+}
+
+impl<'a> Rule<'a> {
+    /// All that is said, drawings aside.
+    pub fn said(&self) -> impl Iterator<Item = &'a str> {
+        let text = self.text.iter().flat_map(Text::lines).copied();
+        [self.id, self.title].into_iter().chain(text).chain(self.note.map(|note| note.text))
+    }
+}
+
+impl<'a> Text<'a> {
+    pub fn lines(&self) -> &[&'a str] {
+        match self {
+            Self::Paragraph(line) => std::slice::from_ref(line),
+            Self::Points(points) => points,
+        }
+    }
+}
+
+/// Adds a paragraph or a point; a line with a sign that means nothing here is refused.
+fn write<'a>(text: &mut Vec<Text<'a>>, line: &'a str) -> Option<()> {
+    match (line.strip_prefix("- "), text.last_mut()) {
+        (Some(point), Some(Text::Points(points))) => points.push(point),
+        (Some(point), _) => text.push(Text::Points(vec![point])),
+        (None, _) if line.starts_with(['#', '>', '!', '-', '<', '*']) => return None,
+        (None, _) => text.push(Text::Paragraph(line)),
+    }
+    Some(())
+}
+
+fn set<T>(place: &mut Option<T>, value: T) -> Option<()> {
+    place.replace(value).is_none().then_some(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SMALL: &str = "# Chess\n\nTake the king.\n\n## Moves\n\nIn turn:\n\n- white\n- black\n\n\
+        ### CH-1 The rook\n\nStraight on.\n\n![A rook.](rook)\n\n> settled: No castling.\n\n\
+        ### CH-2 The rest\n\nElsewhere.\r\n\n> As in the box.\n\n---\n\nOld.\n";
+
+    #[test]
+    fn a_book_is_read() {
+        let book = Book::parse(SMALL).unwrap();
+        assert_eq!(book.title, "Chess");
+        assert_eq!(book.aim, [Text::Paragraph("Take the king.")]);
+        assert_eq!(book.credit, [Text::Paragraph("Old.")]);
+        let [section] = &book.sections[..] else { panic!("one section") };
+        assert_eq!(section.title, "Moves");
+        assert_eq!(section.text, [Text::Paragraph("In turn:"), Text::Points(vec!["white", "black"])]);
+        assert_eq!(
+            section.rules[0],
+            Rule {
+                id: "CH-1",
+                title: "The rook",
+                text: vec![Text::Paragraph("Straight on.")],
+                drawing: Some(Drawing { name: "rook", caption: "A rook." }),
+                note: Some(Note { settled: true, text: "No castling." }),
+            }
+        );
+        let rest = book.find("CH-2").unwrap();
+        assert_eq!(rest.text, [Text::Paragraph("Elsewhere.")]);
+        assert_eq!(rest.note, Some(Note { settled: false, text: "As in the box." }));
+        assert_eq!(rest.said().collect::<Vec<_>>(), ["CH-2", "The rest", "Elsewhere.", "As in the box."]);
+        assert_eq!(book.find("CH-3"), None);
+    }
+
+    #[test]
+    fn a_misprint_is_named_by_its_line() {
+        for (wrong, line) in [
+            ("<!doctype html>", 1),
+            ("# A\n> A note of nothing", 2),
+            ("# A\n### A-1 No section", 2),
+            ("# A\n## B\n### A-1", 3),
+            ("# A\n## B\n### A-1 C\n> One\n> Two", 5),
+            ("# A\n## B\n### A-1 C\n![Words](x", 4),
+            ("# A\n# B", 2),
+            ("# A\n#### B", 2),
+            ("# A\nNo end", 3),
+            ("", 1),
+        ] {
+            assert_eq!(Book::parse(wrong), Err(Misprint(line)), "{wrong}");
+        }
+    }
+}

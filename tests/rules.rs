@@ -1,0 +1,168 @@
+//! The books of rules: every number once, the same shape in three languages, well set.
+
+#![allow(clippy::panic, reason = "a test stops where its ground is missing")]
+
+use std::{collections::BTreeSet, fs};
+
+use cambriole::words::{
+    Lang,
+    book::{Book, Drawing, Rule, Text},
+};
+
+mod typography;
+
+/// A game's slug, what its numbers begin with, and how many there are.
+const BOOKS: [(&str, &str, usize); 3] =
+    [("art-robbery", "AR", 22), ("museum-caper", "MC", 28), ("art-project", "AP", 33)];
+
+/// The rules that are ours in part or in all.
+const SETTLED: [&[usize]; 3] = [
+    &[4, 5, 9, 11, 13, 20, 21, 22],
+    &[2, 3, 4, 9, 10, 13, 15, 18, 22, 23, 26, 28],
+    &[9, 10, 11, 12, 13, 15, 16, 18, 22, 24, 25, 28, 29, 31, 32],
+];
+
+fn read(game: &str, lang: Lang) -> &'static Book<'static> {
+    let path = format!("{}/public/rules/{game}.{}.md", env!("CARGO_MANIFEST_DIR"), lang.code());
+    let text = fs::read_to_string(&path).unwrap_or_else(|reason| panic!("{path}: {reason}"));
+    let book = Book::parse(text.leak()).unwrap_or_else(|misprint| panic!("{path}: {misprint:?}"));
+    Box::leak(Box::new(book))
+}
+
+fn books() -> impl Iterator<Item = (&'static str, Lang, &'static Book<'static>)> {
+    BOOKS.into_iter().flat_map(|(game, ..)| Lang::ALL.map(|lang| (game, lang, read(game, lang))))
+}
+
+/// Every text of a book.
+fn texts(book: &'static Book<'static>) -> Vec<&'static str> {
+    let lines = |text: &'static [Text<'static>]| text.iter().flat_map(Text::lines).copied();
+    let section =
+        book.sections.iter().flat_map(|section| [section.title].into_iter().chain(lines(&section.text)));
+    let captions = book.rules().filter_map(|rule| rule.drawing).map(|drawing| drawing.caption);
+    lines(&book.aim)
+        .chain(section)
+        .chain(book.rules().flat_map(Rule::said))
+        .chain(captions)
+        .chain(lines(&book.credit))
+        .collect()
+}
+
+/// What is the same in every language.
+fn shape(book: &Book) -> Vec<String> {
+    let text = |text: &[Text]| -> Vec<usize> {
+        let points = |text: &Text| if matches!(text, Text::Points(_)) { text.lines().len() } else { 0 };
+        text.iter().map(points).collect()
+    };
+    let rule = |rule: &Rule| {
+        let drawing = rule.drawing.map(|Drawing { name, .. }| name);
+        format!("{} {:?} {drawing:?} {:?}", rule.id, text(&rule.text), rule.note.map(|note| note.settled))
+    };
+    let section = book.sections.iter().flat_map(|section| {
+        [format!("section {:?}", text(&section.text))].into_iter().chain(section.rules.iter().map(rule))
+    });
+    let ends = format!("{} {:?} {:?}", book.title, text(&book.aim), text(&book.credit));
+    [ends].into_iter().chain(section).collect()
+}
+
+#[test]
+fn every_rule_stands_once() {
+    for (game, prefix, count) in BOOKS {
+        for lang in Lang::ALL {
+            let mut ids: Vec<_> = read(game, lang).rules().map(|rule| rule.id.to_owned()).collect();
+            ids.sort_by_key(|id| id.rsplit('-').next().and_then(|number| number.parse::<usize>().ok()));
+            let wanted: Vec<_> = (1..=count).map(|number| format!("{prefix}-{number}")).collect();
+            assert_eq!(ids, wanted, "{game} {}", lang.code());
+        }
+    }
+}
+
+#[test]
+fn every_rule_says_something() {
+    for (game, lang, book) in books() {
+        assert!(!book.aim.is_empty() && !book.credit.is_empty(), "{game} {}", lang.code());
+        for rule in book.rules() {
+            assert!(!rule.title.is_empty() && !rule.text.is_empty(), "{} {}", rule.id, lang.code());
+        }
+    }
+}
+
+#[test]
+fn languages_have_the_same_shape() {
+    for (game, ..) in BOOKS {
+        let [fr, en, it] = Lang::ALL.map(|lang| shape(read(game, lang)));
+        assert_eq!(fr, en, "{game}");
+        assert_eq!(en, it, "{game}");
+    }
+}
+
+/// Numbers are the same in every language: a price mistranslated is another game.
+#[test]
+fn languages_name_the_same_numbers() {
+    for (game, ..) in BOOKS {
+        let [fr, en, it] = Lang::ALL.map(|lang| read(game, lang));
+        for rule in en.rules() {
+            let numbers = |book: &Book| book.find(rule.id).map(|rule| numbers(rule)).unwrap_or_default();
+            assert_eq!(numbers(fr), numbers(en), "French {}", rule.id);
+            assert_eq!(numbers(it), numbers(en), "Italian {}", rule.id);
+        }
+    }
+}
+
+fn numbers(rule: &Rule) -> Vec<String> {
+    let digits = |text: &str| -> Vec<String> {
+        let runs = text.split(|letter: char| !letter.is_ascii_digit());
+        runs.filter(|run| !run.is_empty()).map(str::to_owned).collect()
+    };
+    let mut numbers: Vec<_> = rule.text.iter().flat_map(Text::lines).flat_map(|line| digits(line)).collect();
+    numbers.sort();
+    numbers
+}
+
+#[test]
+fn our_own_rulings_say_so() {
+    for ((game, prefix, _), settled) in BOOKS.into_iter().zip(SETTLED) {
+        let marked = read(game, Lang::En).rules().filter(|rule| rule.note.is_some_and(|note| note.settled));
+        let marked: BTreeSet<_> = marked.map(|rule| rule.id.to_owned()).collect();
+        assert_eq!(marked, settled.iter().map(|number| format!("{prefix}-{number}")).collect(), "{game}");
+    }
+}
+
+#[test]
+fn every_text_is_translated() {
+    for (game, ..) in BOOKS {
+        let [fr, en, it] = Lang::ALL.map(|lang| texts(read(game, lang)));
+        let long = |text: &str| text.split_whitespace().count() > 3;
+        for (place, english) in en.iter().enumerate().filter(|(_, text)| long(text)) {
+            assert!(
+                fr[place] != *english && it[place] != *english && fr[place] != it[place],
+                "{game}: {english}"
+            );
+        }
+    }
+}
+
+#[test]
+fn typography_is_that_of_the_language() {
+    let faults = books().flat_map(|(_, lang, book)| {
+        texts(book).into_iter().filter_map(move |text| Some((typography::fault(lang, text)?, text)))
+    });
+    let faults: Vec<_> = faults.collect();
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// A number that is named is one that can be followed.
+#[test]
+fn rules_name_rules_that_are_there() {
+    for (game, prefix, _) in BOOKS {
+        for lang in Lang::ALL {
+            let book = read(game, lang);
+            for text in texts(book) {
+                for (at, _) in text.match_indices(&format!("{prefix}-")) {
+                    let digits = text[at + 3..].chars().take_while(char::is_ascii_digit).count();
+                    let id = &text[at..at + 3 + digits];
+                    assert!(book.find(id).is_some(), "{game} {}: {id}", lang.code());
+                }
+            }
+        }
+    }
+}
