@@ -103,6 +103,7 @@ fn picture(board: &Board, shown: &Shown) -> Picture {
             .room
             .filter(|room| !room.is_empty())
             .map_or(SquareSet::EMPTY, |room| museum().all().without(room)),
+        noted: if board.view.sheet.is_none() { board.aids.notes } else { SquareSet::EMPTY },
         trail: shown.trail.then(|| trail(board, shown)).flatten(),
         alarms: alarms(open),
         chase: open.visible.is_some() && !open.is_told(),
@@ -287,8 +288,7 @@ impl Names {
     fn say(&self, square: Square) -> String {
         let (board, lang): (&Board, Lang) = (&self.board, self.board.lang);
         let open = &board.view.open;
-        let place =
-            format!("{}, {}", phrases::square(square), phrases::zone(museum().zone(square), lang));
+        let place = format!("{}, {}", phrases::square(square), phrases::zone(museum().zone(square), lang));
         let painting = open.board.paintings.contains(square).then(|| words::has_painting(lang).to_owned());
         let camera = open.board.camera_at(square).map(|id| words::has_camera(lang, &phrases::number(id)));
         let pawn = (0..).zip(&open.board.pawns).find(|(_, at)| **at == Some(square));

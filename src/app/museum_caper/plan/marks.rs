@@ -1,5 +1,7 @@
 //! Marks on squares: what is in reach, what is chosen, what is forbidden.
 
+use std::fmt::Write as _;
+
 use cambriole_engine::rules::museum_caper::SquareSet;
 use cambriole_markup::{Node, view};
 
@@ -18,6 +20,16 @@ pub(super) fn forbidden(picture: &Picture) -> Node {
         view! { <g class=class><path d=path.clone()></path><path fill="url(#mc-forbid)" d=path></path></g> }
     });
     drawn.collect()
+}
+
+/// A cross in the corner of every square that the players have marked.
+pub(super) fn noted(picture: &Picture) -> Node {
+    let mut path = String::new();
+    for (x, y) in picture.noted.iter().map(corner) {
+        let _ = write!(path, "M{} {}l8 8m0-8l-8 8", x + 6, y + 6);
+    }
+    let halo = path.clone();
+    view! { <path class="bp-note-halo" d=halo></path><path class="bp-note" d=path></path> }
 }
 
 /// The chosen square.

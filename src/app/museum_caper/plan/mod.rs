@@ -42,6 +42,7 @@ pub fn board(picture: &Picture, lang: Lang) -> Node {
                 {marks::reach(picture)}
                 {pieces::things(picture)}
                 {exits::locks(picture)}
+                {marks::noted(picture)}
                 {pieces::pawns(picture)}
                 {trail::trail(picture)}
                 {exits::distances(picture)}

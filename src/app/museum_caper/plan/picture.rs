@@ -25,6 +25,8 @@ pub struct Picture {
     pub target: Option<Target>,
     /// What may not be chosen.
     pub forbidden: SquareSet,
+    /// What the players have marked for themselves.
+    pub noted: SquareSet,
     pub trail: Option<Trail>,
     pub alarms: Vec<Alarm>,
     /// Whether the thief is being chased: the sheet turns towards plum.

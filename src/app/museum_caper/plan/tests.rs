@@ -45,6 +45,7 @@ fn full() -> Picture {
         }),
         target: Some(Target { at: at(4, 10), ghost: Some(Figure::Pawn(0, 1)) }),
         forbidden: museum().doorways(),
+        noted: museum().before_exits(),
         trail: Some(Trail {
             entry: Exit::at(at(4, 1)),
             moves: vec![
@@ -173,6 +174,12 @@ fn an_empty_picture_has_no_pieces_and_no_light() {
     {
         assert!(!page.contains(absent), "{absent}");
     }
+}
+
+#[test]
+fn every_marked_square_has_its_cross() {
+    let page = written(&Picture { noted: museum().before_exits(), ..Picture::default() });
+    assert_eq!(page.matches("l8 8m0-8l-8 8").count(), 2 * Exit::COUNT, "a dark line under a bright one");
 }
 
 #[test]
