@@ -121,9 +121,9 @@ pub(super) fn names(lang: Lang) -> Node {
             (least, corners().map(of).max().unwrap_or_default() + UNIT)
         };
         let ((left, right), (top, bottom)) = (span(|it| it.0), span(|it| it.1));
-        let middle = (left + right) / 2;
-        // Three rows have no line in the middle: the lower of the two.
-        let line = (bottom - (bottom - top) / UNIT / 2 * UNIT) - i32::from(zone == Zone::Green) * UNIT;
+        let middle = i32::midpoint(left, right);
+        // An odd number of rows has no line in the middle: the lower of the two.
+        let line = bottom - (bottom - top) / UNIT / 2 * UNIT;
         let is_small = right - left <= 2 * UNIT;
         let class = format!("bp-room z-{}{}", letter(zone), if is_small { " is-small" } else { "" });
         // Two words stand above each other.

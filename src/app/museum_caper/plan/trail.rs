@@ -86,7 +86,7 @@ fn way(points: &[Point], class: &'static str) -> (Node, Node) {
             (true, false) => 180,
             (false, false) => 270,
         };
-        let place = format!("translate({} {}) rotate({turn})", (x1 + x2) / 2, (y1 + y2) / 2);
+        let place = format!("translate({} {}) rotate({turn})", i32::midpoint(x1, x2), i32::midpoint(y1, y2));
         // Where it only changes sides there is no room for one.
         (dx.abs().max(dy.abs()) >= 20)
             .then(|| view! { <path class=class transform=place d="M-3.5-5 4.5 0l-8 5z"></path> })
@@ -143,7 +143,7 @@ pub(super) fn trail(picture: &Picture) -> Node {
         disc(class, (x + aside, y - aside), label)
     });
     let inner = trail.plan.get(1..trail.plan.len().saturating_sub(1)).unwrap_or_default();
-    let steps = inner
+    let planned = inner
         .iter()
         .enumerate()
         .map(|(place, square)| disc("bp-disc is-plan", centre(*square), &(place + 1).to_string()));
@@ -161,7 +161,7 @@ pub(super) fn trail(picture: &Picture) -> Node {
     });
     view! {
         <g class="bp-trails">
-            {lines}{entry}<g class="bp-chev">{triangles}</g>{stops.chain(steps).collect::<Node>()}
+            {lines}{entry}<g class="bp-chev">{triangles}</g>{stops.chain(planned).collect::<Node>()}
         </g>
     }
 }
