@@ -25,7 +25,7 @@ pub fn run(args: &mut Args) -> Result {
     let game = name.and_then(|name| GAMES.iter().position(|(game, ..)| *game == name)).ok_or_else(known)?;
     let (title, ..) = GAMES[game];
     let asked = ["play".into(), game.to_string(), players.to_string(), seconds.to_string()];
-    let answer = target.ask(Profile::Release, &asked)?;
+    let answer = target.ask(Profile::Speed, &asked)?;
     let figures: Vec<f64> = answer.split_whitespace().filter_map(|word| word.parse().ok()).collect();
     let [matches, actions, ns_per_action] = figures[..] else {
         return Err(format!("the playouts answered {answer:?}").into());
@@ -72,7 +72,7 @@ enum Target {
 #[derive(Clone, Copy)]
 enum Profile {
     Dev,
-    Release,
+    Speed,
 }
 
 impl Target {
@@ -87,7 +87,7 @@ impl Target {
     fn ask(self, profile: Profile, words: &[String]) -> Result<String> {
         let (name, folder) = match profile {
             Profile::Dev => ("dev", "debug"),
-            Profile::Release => ("release", "release"),
+            Profile::Speed => ("speed", "speed"),
         };
         let build = ["--quiet", "--package", "cambriole-playouts", "--profile", name];
         match self {

@@ -10,13 +10,11 @@ use crate::{
         screens::setup::{Draft, First},
         settings::use_lang,
     },
-    words::{Lang, house},
+    words::house,
 };
 
 pub fn options(draft: RwSignal<Draft>) -> Node {
-    let lang = use_lang();
-    let said =
-        move |say: fn(Lang) -> &'static str| Signal::derive(move || say(lang.get_untracked()).to_owned());
+    let lang = use_lang().get_untracked();
     let open_counts =
         move || draft.with(|draft| matches!(&draft.chosen, Chosen::ArtRobbery(setup) if setup.open_counts));
     let set_open_counts = move |on| {
@@ -27,10 +25,10 @@ pub fn options(draft: RwSignal<Draft>) -> Node {
         });
     };
     view! {
-        <Opt title=said(house::who_starts) line=said(house::who_starts_line)>
+        <Opt title=house::who_starts(lang) line=house::who_starts_line(lang)>
             <First draft label=house::who_starts/>
         </Opt>
-        <Switch id="open-counts" title=said(house::open_counts) line=said(house::open_counts_line)
+        <Switch id="open-counts" title=house::open_counts(lang) line=house::open_counts_line(lang)
             on=Signal::derive(open_counts) on_change=set_open_counts/>
     }
 }

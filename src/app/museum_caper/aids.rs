@@ -1,9 +1,8 @@
 //! What helps to think: the squares that the facts allow, and notes.
 
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
-use super::board::{Aids, Board, Wishes};
+use super::board::{Aids, Board, Wish, Wishes};
 use crate::words::museum_caper as words;
 
 pub fn aids(board: &Board, wishes: Wishes) -> Node {
@@ -24,7 +23,7 @@ pub fn switch(said: String, on: bool, then: Aids, wishes: Wishes) -> Node {
     view! {
         <label class="mc-switch">
             <input class="switch" type="checkbox" role="switch" checked=on prop:checked=on
-                on:change=move |_| wishes.aid.run(then)/>
+                on:change=wishes.change(Wish::Aid(then))/>
             <span>{said}</span>
         </label>
     }

@@ -7,8 +7,9 @@ use cambriole_engine::{
     },
     table::{Chair, Stage},
 };
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
+use super::replay::Tape;
 use crate::{
     app::{names, parts::mark_of, staged::Line},
     words::Lang,
@@ -134,25 +135,53 @@ impl Board {
     }
 }
 
-/// What the player at the board can wish for.
+/// What the player at the board can wish for. A button carries its wish as data, and one handler carries
+/// them all out.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Wish {
+    Nothing,
+    /// A square of the plan was chosen.
+    Square(Square),
+    /// An exit was chosen.
+    Exit(Exit),
+    /// Something is picked.
+    Pick(Choice),
+    /// An action is to be carried out.
+    Act(Action),
+    /// The aids change.
+    Aid(Aids),
+    /// Something is to be opened over the table.
+    Open(Over),
+    /// The person in front of the open screen wants to look at their own things.
+    Peek,
+    /// The replay goes elsewhere.
+    Wind(Tape),
+    /// The same table once more.
+    Rematch,
+}
+
+/// Where wishes go.
 #[derive(Debug, Clone, Copy)]
 pub struct Wishes {
+    pub carry_out: Callback<Wish>,
     /// Where the keyboard is in the grid.
     pub focus: RwSignal<Option<Square>>,
-    /// A square of the plan was chosen.
-    pub square: Callback<Square>,
-    /// An exit was chosen.
-    pub exit: Callback<Exit>,
-    /// Something is picked.
-    pub pick: Callback<Choice>,
-    /// An action is to be carried out.
-    pub act: Callback<Action>,
-    /// The aids change.
-    pub aid: Callback<Aids>,
-    /// Something is to be opened over the table.
-    pub open: Callback<Over>,
-    /// The person in front of the open screen wants to look at their own things.
-    pub peek: Callback<()>,
+}
+
+impl Wishes {
+    /// What a button does.
+    pub fn press(self, wish: Wish) -> impl FnMut(ev::MouseEvent) + Send + use<> {
+        move |_| self.carry_out.run(wish.clone())
+    }
+
+    /// What a switch does.
+    pub fn change(self, wish: Wish) -> impl FnMut(ev::Event) + Send + use<> {
+        move |_| self.carry_out.run(wish.clone())
+    }
+
+    pub fn square(self) -> Callback<Square> {
+        Callback::new(move |square| self.carry_out.run(Wish::Square(square)))
+    }
 }
 
 /// What opens over the table.

@@ -2,11 +2,10 @@
 
 use cambriole_engine::rules::museum_caper::{Action, Face, Look, Phase, Square, SquareSet, museum};
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
 use super::{
     aids::aids,
-    board::{Board, Choice, Wishes},
+    board::{Board, Choice, Wish, Wishes},
     facts,
     frame::{Frame, every, frame, go, quiet, waiting},
     locks, phrases,
@@ -145,7 +144,7 @@ fn looks(board: &Board, wishes: Wishes) -> Option<Node> {
         };
         view! {
             <button type="button" class=class aria-pressed=(way == chosen).to_string()
-                on:click=move |_| wishes.pick.run(choice.clone())>{inside}</button>
+                on:click=wishes.press(Wish::Pick(choice))>{inside}</button>
         }
     });
     Some(view! {
@@ -165,9 +164,9 @@ fn panel(board: &Board, wishes: Wishes) -> Node {
             let steps = from.map_or(0, |from| museum().distance(from, at));
             let zone = phrases::zone(museum().zone(at), lang);
             let said = format!("{} · {zone} · {}", phrases::square(at), words::steps(lang, &steps));
-            (said, Callback::new(move |()| wishes.act.run(Action::Walk(at))))
+            (said, Wish::Act(Action::Walk(at)))
         };
-        every(words::all_walks(lang, &reach.len()), reach.iter().map(row).collect())
+        every(words::all_walks(lang, &reach.len()), reach.iter().map(row).collect(), wishes)
     });
     let exits = (open.visible.is_some() || board.view.locks.is_some()).then(|| locks::list(board, wishes));
     view! { {aids(board, wishes)}{moves}{facts::known(board)}{exits} }
@@ -179,11 +178,11 @@ fn bar(board: &Board, wishes: Wishes) -> Node {
     if board.asked().is_none() {
         return Node::Empty;
     }
-    let act = move |action: Action| Callback::new(move |()| wishes.act.run(action));
+    let act = Wish::Act;
     if errand.number.is_none() {
         let peek = (board.view.locks.is_none() && open.setup.chosen_locks && !board.is_private())
-            .then(|| quiet("eye", words::look_private(lang).to_owned(), wishes.peek));
-        return view! { {peek}{go("shuffle", words::roll(lang).to_owned(), false, act(Action::Roll))} };
+            .then(|| quiet("eye", words::look_private(lang).to_owned(), Wish::Peek, wishes));
+        return view! { {peek}{go("shuffle", words::roll(lang).to_owned(), false, act(Action::Roll), wishes)} };
     }
     let target = board.choice.square.filter(|at| open.walks_now().contains(*at));
     let glance = look(board).map(|way| {
@@ -204,13 +203,13 @@ fn bar(board: &Board, wishes: Wishes) -> Node {
             let arrests = open.visible == Some(at);
             let square = phrases::square(at);
             let said = if arrests { words::arrest(lang, &square) } else { words::go_to(lang, &square) };
-            let beside = glance.map(|(said, then)| quiet("eye", said, then));
-            view! { {beside}{go("steps", said, false, act(Action::Walk(at)))} }
+            let beside = glance.map(|(said, then)| quiet("eye", said, then, wishes));
+            view! { {beside}{go("steps", said, false, act(Action::Walk(at)), wishes)} }
         }
         (None, Some((said, then))) => {
-            view! { {quiet("check", done.to_owned(), act(Action::Done))}{go("eye", said, false, then)} }
+            view! { {quiet("check", done.to_owned(), act(Action::Done), wishes)}{go("eye", said, false, then, wishes)} }
         }
-        (None, None) if errand.walked => go("check", done.to_owned(), false, act(Action::Done)),
-        (None, None) => quiet("check", done.to_owned(), act(Action::Done)),
+        (None, None) if errand.walked => go("check", done.to_owned(), false, act(Action::Done), wishes),
+        (None, None) => quiet("check", done.to_owned(), act(Action::Done), wishes),
     }
 }

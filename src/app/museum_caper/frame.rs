@@ -3,10 +3,9 @@
 
 use cambriole_engine::rules::{Seat, museum_caper::Phase};
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
 use super::{
-    board::{Board, Over, Wishes},
+    board::{Board, Over, Wish, Wishes},
     pieces::{figure, ic},
     plan::Figure,
 };
@@ -33,7 +32,7 @@ pub fn frame(board: &Board, wishes: Wishes, parts: Frame) -> Node {
         <main class=format!("museum {class}")>
             <header class="top">
                 <button type="button" class="icon-btn" aria-label=house::menu(lang)
-                    on:click=move |_| wishes.open.run(Over::Menu)>{ic("menu")}</button>
+                    on:click=wishes.press(Wish::Open(Over::Menu))>{ic("menu")}</button>
                 <div class="top-title"><p class="kicker">{kicker}</p><h1 tabindex="-1">{title}</h1></div>
                 {seats(board)}
             </header>
@@ -80,26 +79,26 @@ fn seats(board: &Board) -> Node {
 }
 
 /// The brass button of a screen.
-pub fn go(icon: &'static str, said: String, off: bool, then: Callback<()>) -> Node {
+pub fn go(icon: &'static str, said: String, off: bool, wish: Wish, wishes: Wishes) -> Node {
     view! {
-        <button type="button" class="btn btn--go" disabled=off on:click=move |_| then.run(())>
+        <button type="button" class="btn btn--go" disabled=off on:click=wishes.press(wish)>
             {ic(icon)}<span>{said}</span>
         </button>
     }
 }
 
 /// A quiet button beside it.
-pub fn quiet(icon: &'static str, said: String, then: Callback<()>) -> Node {
+pub fn quiet(icon: &'static str, said: String, wish: Wish, wishes: Wishes) -> Node {
     view! {
-        <button type="button" class="btn btn--quiet" on:click=move |_| then.run(())>{ic(icon)}<span>{said}</span></button>
+        <button type="button" class="btn btn--quiet" on:click=wishes.press(wish)>{ic(icon)}<span>{said}</span></button>
     }
 }
 
 /// Every choice as a button with its sentence: for those who do not see the plan, and for those who want
 /// to see it all.
-pub fn every(title: String, rows: Vec<(String, Callback<()>)>) -> Node {
-    let rows = rows.into_iter().map(|(said, then)| {
-        view! { <li><button type="button" class="btn" on:click=move |_| then.run(())>{said}</button></li> }
+pub fn every(title: String, rows: Vec<(String, Wish)>, wishes: Wishes) -> Node {
+    let rows = rows.into_iter().map(|(said, wish)| {
+        view! { <li><button type="button" class="btn" on:click=wishes.press(wish)>{said}</button></li> }
     });
     view! {
         <details class="plate plate--slim more">

@@ -48,9 +48,7 @@ pub fn line(notice: &Notice, chairs: &[Chair], lang: Lang) -> Option<Line> {
 pub fn ended(how: How, thief: &str, lang: Lang) -> String {
     match how {
         How::Escaped { paintings, .. } => words::log_escaped(lang, &thief, &paintings),
-        How::Caught { pawn, at } => {
-            words::log_caught(lang, &phrases::detective(pawn), &phrases::square(at))
-        }
+        How::Caught { pawn, at } => words::log_caught(lang, &phrases::detective(pawn), &phrases::square(at)),
         How::Cornered { at, .. } => words::log_cornered(lang, &phrases::square(at)),
         How::Dawn { at } => words::log_dawn(lang, &phrases::square(at)),
     }

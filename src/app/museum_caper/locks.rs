@@ -2,10 +2,9 @@
 
 use cambriole_engine::rules::museum_caper::{Action, Exit};
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
 use super::{
-    board::{Board, Wishes},
+    board::{Board, Wish, Wishes},
     frame::{Frame, frame, go, waiting},
     phrases,
     picture::{self, Shown},
@@ -18,14 +17,9 @@ pub fn locks_screen(board: &Board, wishes: Wishes) -> Node {
     let lang = board.lang;
     let asked = board.asked().is_some() && board.view.locks.is_some();
     let bar = if asked {
-        go(
-            "check",
-            words::locks_done(lang).to_owned(),
-            false,
-            Callback::new(move |()| wishes.act.run(Action::Confirm)),
-        )
+        go("check", words::locks_done(lang).to_owned(), false, Wish::Act(Action::Confirm), wishes)
     } else if board.asked().is_some() {
-        go("eye", words::look_private(lang).to_owned(), false, wishes.peek)
+        go("eye", words::look_private(lang).to_owned(), false, Wish::Peek, wishes)
     } else {
         Node::Empty
     };
@@ -64,7 +58,7 @@ pub fn list(board: &Board, wishes: Wishes) -> Node {
         if placing {
             view! {
                 <li><button type="button" class="btn" aria-pressed=pressed.to_string()
-                    on:click=move |_| wishes.exit.run(exit)>{inside}</button></li>
+                    on:click=wishes.press(Wish::Exit(exit))>{inside}</button></li>
             }
         } else {
             view! { <li class="exit-row">{inside}</li> }

@@ -21,7 +21,7 @@ mod replay;
 mod table;
 mod thief;
 
-pub use board::{Aids, Board, Choice, Over, Wishes};
+pub use board::{Aids, Board, Choice, Over, Wish, Wishes};
 pub use options::options;
 pub use replay::Tape;
 pub use table::table_view;

@@ -2,10 +2,9 @@
 
 use cambriole_engine::rules::museum_caper::{Action, Camera, Facing, Layout, Piece, Refusal, Square, museum};
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
 use super::{
-    board::{Board, Choice, Over, Wishes},
+    board::{Board, Choice, Over, Wish, Wishes},
     frame::{Frame, every, frame, go, quiet, waiting},
     phrases,
     picture::{self, Shown},
@@ -80,7 +79,7 @@ fn now(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
             let chosen = facing == wanted;
             view! {
                 <button type="button" class="mc-pick" aria-pressed=chosen.to_string()
-                    on:click=move |_| if !chosen { wishes.act.run(Action::Turn(camera)) }>
+                    on:click=wishes.press(if chosen { Wish::Nothing } else { Wish::Act(Action::Turn(camera)) })>
                     {figure(Figure::Turn(wanted), "")}<span>{said}</span>
                 </button>
             }
@@ -152,7 +151,7 @@ fn panel(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
         };
         view! {
             <li class=class aria-current=(piece == Some(kind)).then_some("step")>
-                <button type="button" on:click=move |_| wishes.pick.run(choice.clone())>
+                <button type="button" on:click=wishes.press(Wish::Pick(choice))>
                     <span class="step-no">{mark}</span>{name}<b>{format!("{placed} / {all}")}</b>
                 </button>
             </li>
@@ -160,19 +159,17 @@ fn panel(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
     });
     let asked = board.asked().is_some();
     let quick = asked.then(|| {
-        let random = move |_| wishes.act.run(Action::Random);
-        let clear = move |_| wishes.act.run(Action::Clear);
         let can_clear = board.legal.contains(&Action::Clear);
         view! {
             <section class="plate quick">
                 <h2>{words::save_time(lang)}</h2>
                 <div class="btn-row">
-                    <button type="button" class="btn" on:click=random>{ic("shuffle")}{words::random_museum(lang)}</button>
-                    <button type="button" class="btn" on:click=move |_| wishes.open.run(Over::Layouts)>
+                    <button type="button" class="btn" on:click=wishes.press(Wish::Act(Action::Random))>{ic("shuffle")}{words::random_museum(lang)}</button>
+                    <button type="button" class="btn" on:click=wishes.press(Wish::Open(Over::Layouts))>
                         {ic("save")}{words::our_layouts(lang)}
                     </button>
                     {can_clear.then(|| view! {
-                        <button type="button" class="btn" on:click=clear>{ic("undo")}{words::clear_museum(lang)}</button>
+                        <button type="button" class="btn" on:click=wishes.press(Wish::Act(Action::Clear))>{ic("undo")}{words::clear_museum(lang)}</button>
                     })}
                 </div>
             </section>
@@ -182,9 +179,9 @@ fn panel(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
         let room = open.board.room_for(piece, open.pawns());
         let rows = room.iter().map(|at| {
             let said = format!("{} · {}", phrases::square(at), phrases::zone(museum().zone(at), lang));
-            (said, Callback::new(move |()| wishes.act.run(Action::Place { piece, at })))
+            (said, Wish::Act(Action::Place { piece, at }))
         });
-        every(words::allowed_squares(lang, &room.len()), rows.collect())
+        every(words::allowed_squares(lang, &room.len()), rows.collect(), wishes)
     });
     view! {
         <section class="plate tray"><h2>{words::to_place(lang)}</h2><ol class="steps">{steps.collect::<Node>()}</ol></section>
@@ -202,7 +199,7 @@ fn bar(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
     let confirm = board.legal.contains(&Action::Confirm);
     let take = there.map(|(piece, at)| {
         let said = words::take_back(lang, &phrases::square(at));
-        quiet("undo", said, Callback::new(move |()| wishes.act.run(Action::Take { piece, at })))
+        quiet("undo", said, Wish::Act(Action::Take { piece, at }), wishes)
     });
     let main = match place {
         Some((piece, at)) => {
@@ -212,13 +209,13 @@ fn bar(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
                 Piece::Camera => words::put_camera(lang, &square),
                 Piece::Pawn => words::put_pawn(lang, &square),
             };
-            go("check", said, false, Callback::new(move |()| wishes.act.run(Action::Place { piece, at })))
+            go("check", said, false, Wish::Act(Action::Place { piece, at }), wishes)
         }
         None if confirm => {
             let said = words::confirm_museum_as(lang, &board.name(seat));
-            go("check", said, false, Callback::new(move |()| wishes.act.run(Action::Confirm)))
+            go("check", said, false, Wish::Act(Action::Confirm), wishes)
         }
-        None => go("check", words::confirm_museum(lang).to_owned(), true, Callback::new(|()| ())),
+        None => go("check", words::confirm_museum(lang).to_owned(), true, Wish::Nothing, wishes),
     };
     view! { {take}{main} }
 }

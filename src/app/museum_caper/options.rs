@@ -21,11 +21,14 @@ const CROWD: usize = 5;
 
 pub fn options(draft: RwSignal<Draft>) -> Node {
     let lang = use_lang().get_untracked();
-    let said = move |say: fn(Lang) -> &'static str| Signal::derive(move || say(lang).to_owned());
     let read = move || draft.with(|draft| setup(draft).unwrap_or_else(|| Setup::of(Setup::FEWEST)));
-    let switch = move |id: &'static str, title, line, on: fn(&Setup) -> bool, set: fn(&mut Setup, bool)| {
+    let switch = move |id: &'static str,
+                       title: fn(Lang) -> &'static str,
+                       line: fn(Lang) -> &'static str,
+                       on: fn(&Setup) -> bool,
+                       set: fn(&mut Setup, bool)| {
         view! {
-            <Switch id title=said(title) line=said(line) on=Signal::derive(move || on(&read()))
+            <Switch id title=title(lang) line=line(lang) on=Signal::derive(move || on(&read()))
                 on_change=move |on| change(draft, |setup| set(setup, on))/>
         }
     };
@@ -59,23 +62,23 @@ pub fn options(draft: RwSignal<Draft>) -> Node {
         })
     };
     view! {
-        <Opt title=said(words::who_is_thief) line=said(words::who_is_thief_line)>
+        <Opt title=words::who_is_thief(lang) line=words::who_is_thief_line(lang)>
             <First draft label=words::who_is_thief/>
         </Opt>
         {crowd}
-        <Opt title=said(words::length) line=said(words::length_line)>
-            <Segments name="length" label=said(words::length) chosen=length on_pick=pick_length
+        <Opt title=words::length(lang) line=words::length_line(lang)>
+            <Segments name="length" label=words::length(lang) chosen=length on_pick=pick_length
                 segments=vec![Segment::from(words::short(lang)), Segment::from(words::long(lang))]/>
         </Opt>
-        <Opt title=said(words::open_locks) line=said(words::open_locks_line)>
-            <Segments name="open-locks" label=said(words::open_locks) chosen=locks on_pick=pick_locks
+        <Opt title=words::open_locks(lang) line=words::open_locks_line(lang)>
+            <Segments name="open-locks" label=words::open_locks(lang) chosen=locks on_pick=pick_locks
                 segments=counts/>
         </Opt>
         {switch("chosen-locks", words::chosen_locks, words::chosen_locks_line, |s| s.chosen_locks, |s, on| s.chosen_locks = on)}
         {switch("seen-first", words::seen_first, words::seen_first_line, |s| s.seen_first, |s, on| s.seen_first = on)}
         {switch("whereabouts", words::whereabouts_option, words::whereabouts_option_line, |s| s.whereabouts, |s, on| s.whereabouts = on)}
-        <Opt title=said(words::dawn) line=said(words::dawn_line)>
-            <Pick label=said(words::dawn) options=dawns chosen=dawn on_pick=pick_dawn/>
+        <Opt title=words::dawn(lang) line=words::dawn_line(lang)>
+            <Pick label=words::dawn(lang) options=dawns chosen=dawn on_pick=pick_dawn/>
         </Opt>
     }
 }

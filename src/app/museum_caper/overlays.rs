@@ -5,7 +5,7 @@ use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use super::{
-    board::{Board, Over, Wishes},
+    board::{Board, Over, Wish, Wishes},
     layouts::{self, Named},
     pieces::ic,
 };
@@ -94,7 +94,7 @@ fn Layouts(
         let actions =
             board.with_untracked(|board| layout.actions(&board.view.open.board, board.view.open.pawns()));
         for action in actions {
-            wishes.act.run(action);
+            wishes.carry_out.run(Wish::Act(action));
         }
     };
     let row = move |named: Named, own: bool| {

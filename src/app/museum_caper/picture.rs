@@ -52,7 +52,7 @@ pub fn stage(board: &Board, shown: &Shown, wishes: Wishes) -> Node {
         selected: board.choice.path.last().copied().or(board.choice.square),
         name: Arc::new(move |square| names.say(square)),
         focus: wishes.focus,
-        choose: wishes.square,
+        choose: wishes.square(),
     });
     view! { {drawing(&picture, board.lang)}{grid} }
 }

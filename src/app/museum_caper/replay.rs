@@ -8,10 +8,10 @@ use cambriole_engine::rules::{
     },
 };
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
 use super::{
-    board::{Board, Over, Wishes},
+    board::{Board, Over, Wish, Wishes},
     frame::{Frame, frame, go, quiet},
     lines, phrases,
     picture::{self, Shown},
@@ -58,7 +58,7 @@ pub fn run(tape: RwSignal<Tape>, moves: Signal<usize>) {
     });
 }
 
-pub fn replay_screen(board: &Board, tape: RwSignal<Tape>, rematch: Callback<()>, wishes: Wishes) -> Node {
+pub fn replay_screen(board: &Board, tape: Tape, wishes: Wishes) -> Node {
     let (open, lang) = (&board.view.open, board.lang);
     let (Some(how), Some(sheet)) = (open.end(), &board.view.sheet) else { return Node::Empty };
     let title = match how {
@@ -66,7 +66,7 @@ pub fn replay_screen(board: &Board, tape: RwSignal<Tape>, rematch: Callback<()>,
         How::Caught { .. } | How::Cornered { .. } => words::end_caught(lang).to_owned(),
         How::Dawn { .. } => words::end_dawn(lang).to_owned(),
     };
-    let now = tape.get();
+    let now = tape;
     let at = now.at.min(sheet.stops.len());
     let beliefs = beliefs(board);
     let haze = beliefs.get(at).copied().unwrap_or(SquareSet::EMPTY);
@@ -75,13 +75,13 @@ pub fn replay_screen(board: &Board, tape: RwSignal<Tape>, rematch: Callback<()>,
         Phase::RoundOver => {
             let next = board.name(open.seat_of(0));
             view! {
-                {quiet("list", house::journal(lang).to_owned(), Callback::new(move |()| wishes.open.run(Over::Journal)))}
-                {go("replay", words::next_night(lang, &next), board.asked().is_none(), Callback::new(move |()| wishes.act.run(Action::NextRound)))}
+                {quiet("list", house::journal(lang).to_owned(), Wish::Open(Over::Journal), wishes)}
+                {go("replay", words::next_night(lang, &next), board.asked().is_none(), Wish::Act(Action::NextRound), wishes)}
             }
         }
         _ => view! {
             <a class="btn btn--quiet" href=Route::Lobby.href()>{ic("home")}<span>{house::back_to_lobby(lang)}</span></a>
-            {go("replay", house::rematch(lang).to_owned(), false, rematch)}
+            {go("replay", house::rematch(lang).to_owned(), false, Wish::Rematch, wishes)}
         },
     };
     frame(
@@ -92,11 +92,11 @@ pub fn replay_screen(board: &Board, tape: RwSignal<Tape>, rematch: Callback<()>,
             kicker: view! { {words::end_of_round(lang)} },
             title,
             stage: picture::stage(board, &shown, wishes),
-            now: player(board, sheet, at, &beliefs, tape),
+            now: player(board, sheet, at, &beliefs, tape, wishes),
             panel: view! {
                 {result(board, sheet, how)}
                 {table(board)}
-                {story(board, sheet, at, tape)}
+                {story(board, sheet, at, tape, wishes)}
                 {numbers(board, sheet, &beliefs)}
             },
             bar,
@@ -113,7 +113,14 @@ fn beliefs(board: &Board) -> Vec<SquareSet> {
     through.first().copied().into_iter().chain(moved.map(|(_, set)| *set)).collect()
 }
 
-fn player(board: &Board, sheet: &Sheet, at: usize, beliefs: &[SquareSet], tape: RwSignal<Tape>) -> Node {
+fn player(
+    board: &Board,
+    sheet: &Sheet,
+    at: usize,
+    beliefs: &[SquareSet],
+    tape: Tape,
+    wishes: Wishes,
+) -> Node {
     let lang = board.lang;
     let moves = sheet.stops.len();
     let square = at
@@ -122,13 +129,16 @@ fn player(board: &Board, sheet: &Sheet, at: usize, beliefs: &[SquareSet], tape: 
         .map_or(sheet.entry.before(), |stop| stop.path.end());
     let title = if at == 0 { words::move_entry(lang).to_owned() } else { words::move_of(lang, &at, &moves) };
     let size = beliefs.get(at).map_or(0, |set| set.len());
-    let to = move |at: usize, plays: bool| tape.update(|tape| (tape.at, tape.plays) = (at, plays));
-    let plays = tape.get().plays;
-    let blind = tape.get().blind;
+    let to = |at: usize, plays: bool| wishes.press(Wish::Wind(Tape { at, plays, ..tape }));
+    let scrub = move |event: ev::Event| {
+        let at = event_target_value(&event).parse().unwrap_or(0);
+        wishes.carry_out.run(Wish::Wind(Tape { at, plays: false, ..tape }));
+    };
+    let Tape { plays, blind, .. } = tape;
     let view_button = |wanted: bool, said| {
         view! {
             <button type="button" aria-pressed=(blind == wanted).to_string()
-                on:click=move |_| tape.update(|tape| tape.blind = wanted)><span>{said}</span></button>
+                on:click=wishes.press(Wish::Wind(Tape { blind: wanted, ..tape }))><span>{said}</span></button>
         }
     };
     view! {
@@ -140,14 +150,14 @@ fn player(board: &Board, sheet: &Sheet, at: usize, beliefs: &[SquareSet], tape: 
             <div class="scrub">
                 {spark(beliefs, at)}
                 <input type="range" min="0" max=moves step="1" prop:value=at.to_string() aria-label=words::replay(lang)
-                    aria-valuetext=title on:input=move |event| to(event_target_value(&event).parse().unwrap_or(0), false)/>
+                    aria-valuetext=title on:input=scrub/>
             </div>
             <div class="transport">
-                <button type="button" class="icon-btn" aria-label=words::to_start(lang) on:click=move |_| to(0, false)>{ic("first")}</button>
-                <button type="button" class="icon-btn" aria-label=words::step_back(lang) on:click=move |_| to(at.saturating_sub(1), false)>{ic("prev")}</button>
+                <button type="button" class="icon-btn" aria-label=words::to_start(lang) on:click=to(0, false)>{ic("first")}</button>
+                <button type="button" class="icon-btn" aria-label=words::step_back(lang) on:click=to(at.saturating_sub(1), false)>{ic("prev")}</button>
                 <button type="button" class="icon-btn icon-btn--go" aria-label=if plays { words::pause(lang) } else { words::play(lang) }
-                    on:click=move |_| to(if !plays && at >= moves { 0 } else { at }, !plays)>{ic(if plays { "pause" } else { "play" })}</button>
-                <button type="button" class="icon-btn" aria-label=words::step_on(lang) on:click=move |_| to((at + 1).min(moves), false)>{ic("next")}</button>
+                    on:click=to(if !plays && at >= moves { 0 } else { at }, !plays)>{ic(if plays { "pause" } else { "play" })}</button>
+                <button type="button" class="icon-btn" aria-label=words::step_on(lang) on:click=to((at + 1).min(moves), false)>{ic("next")}</button>
                 <div class="view" role="group" aria-label=words::replay(lang)>
                     {view_button(false, words::see_all(lang))}
                     {view_button(true, words::see_detectives(lang))}
@@ -238,7 +248,7 @@ fn table(board: &Board) -> Option<Node> {
 }
 
 /// What the thief did, move by move; each leads there.
-fn story(board: &Board, sheet: &Sheet, at: usize, tape: RwSignal<Tape>) -> Node {
+fn story(board: &Board, sheet: &Sheet, at: usize, tape: Tape, wishes: Wishes) -> Node {
     let lang = board.lang;
     let entered = (0, "play", words::story_enter(lang, &phrases::exit(sheet.entry, lang)));
     let deeds = (1..).zip(&sheet.stops).filter_map(|(number, stop)| {
@@ -249,7 +259,7 @@ fn story(board: &Board, sheet: &Sheet, at: usize, tape: RwSignal<Tape>) -> Node 
         let here = number == at;
         view! {
             <li class=if here { "is-now" } else { "" } aria-current=here.then_some("step")>
-                <button type="button" on:click=move |_| tape.update(|tape| (tape.at, tape.plays) = (number, false))>
+                <button type="button" on:click=wishes.press(Wish::Wind(Tape { at: number, plays: false, ..tape }))>
                     <span class="fact-no">{number}</span>{ic(icon)}<span>{said}</span>
                 </button>
             </li>

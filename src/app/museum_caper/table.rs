@@ -8,7 +8,7 @@ use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use super::{
-    board::{Aids, Board, Choice, Over, Wishes},
+    board::{Aids, Board, Choice, Over, Wish, Wishes},
     detective::detective_screen,
     frame::{Frame, frame, waiting},
     locks::locks_screen,
@@ -26,10 +26,10 @@ use crate::{
 };
 
 /// The table as markup: nothing in it but the board.
-pub fn table_view(board: &Board, tape: RwSignal<Tape>, rematch: Callback<()>, wishes: Wishes) -> Node {
+pub fn table_view(board: &Board, tape: Tape, wishes: Wishes) -> Node {
     let open = &board.view.open;
     match open.phase {
-        _ if open.is_told() => replay_screen(board, tape, rematch, wishes),
+        _ if open.is_told() => replay_screen(board, tape, wishes),
         Phase::Museum | Phase::Locks if board.view.is_thief() => prepared(board, wishes),
         Phase::Museum => museum_screen(board, wishes),
         Phase::Locks => locks_screen(board, wishes),
@@ -67,8 +67,9 @@ pub fn LiveTable(session: Session<State>) -> Node {
         (board.choice, board.aids) = (choice.get(), aids.get());
         board
     });
-    let wishes = wishes(session, board, choice, aids, over, focus);
-    let rematch = Callback::new(move |()| session.rematch());
+    let carry_out =
+        Callback::new(move |wish| carry_out(session, board, Kept { choice, aids, over, tape }, wish));
+    let wishes = Wishes { carry_out, focus };
     let moves = Signal::derive(move || {
         board.with(|board| board.view.sheet.as_ref().map_or(0, |sheet| sheet.stops.len()))
     });
@@ -98,7 +99,7 @@ pub fn LiveTable(session: Session<State>) -> Node {
     });
     view! {
         {move || troubles(session)}
-        {move || board.with(|board| table_view(board, tape, rematch, wishes))}
+        {move || board.with(|board| table_view(board, tape.get(), wishes))}
         <Overlays session board over wishes/>
     }
 }
@@ -128,59 +129,54 @@ fn gather(session: Session<State>) -> Board {
     }
 }
 
-fn wishes(
-    session: Session<State>,
-    board: Memo<Board>,
+/// What a table keeps while it is looked at.
+#[derive(Debug, Clone, Copy)]
+struct Kept {
     choice: RwSignal<Choice>,
     aids: RwSignal<Aids>,
     over: RwSignal<Option<Over>>,
-    focus: RwSignal<Option<Square>>,
-) -> Wishes {
-    let act = move |action: Action| {
-        if let Some(seat) = board.with_untracked(Board::asked) {
-            session.act(seat, action);
+    tape: RwSignal<Tape>,
+}
+
+fn carry_out(session: Session<State>, board: Memo<Board>, kept: Kept, wish: Wish) {
+    let now = board.get_untracked();
+    match wish {
+        Wish::Nothing => {}
+        Wish::Square(at) => carry_out(session, board, kept, tapped(&now, at)),
+        Wish::Exit(exit) => match swap(&now, exit) {
+            Some(action) => carry_out(session, board, kept, Wish::Act(action)),
+            None => kept.choice.update(|choice| choice.exit = Some(exit)),
+        },
+        Wish::Pick(choice) => kept.choice.set(choice),
+        Wish::Act(action) => now.asked().into_iter().for_each(|seat| session.act(seat, action)),
+        Wish::Aid(aids) => {
+            kept.aids.set(aids);
+            notes::write(&session.id(), aids.notes);
         }
-    };
-    let set_aids = move |new: Aids| {
-        aids.set(new);
-        notes::write(&session.id(), new.notes);
-    };
-    let exit = move |exit: Exit| {
-        let next = board.with_untracked(|board| swap(board, exit));
-        match next {
-            Some(action) => act(action),
-            None => choice.update(|choice| choice.exit = Some(exit)),
+        Wish::Open(what) => kept.over.set(Some(what)),
+        Wish::Peek => session.peek(),
+        Wish::Wind(tape) => kept.tape.set(tape),
+        Wish::Rematch => session.rematch(),
+    }
+}
+
+/// What a tap on a square means now.
+fn tapped(board: &Board, at: Square) -> Wish {
+    let open = &board.view.open;
+    if board.aids.noting && board.view.sheet.is_none() && !open.is_told() {
+        let mut notes = board.aids.notes;
+        if notes.contains(at) {
+            notes.remove(at);
+        } else {
+            notes.insert(at);
         }
-    };
-    let square = move |at: Square| {
-        let now = board.get_untracked();
-        let phase = now.view.open.phase;
-        if now.aids.noting && now.view.sheet.is_none() && !now.view.open.is_told() {
-            let mut notes = now.aids.notes;
-            if notes.contains(at) {
-                notes.remove(at);
-            } else {
-                notes.insert(at);
-            }
-            set_aids(Aids { notes, ..now.aids });
-            return;
-        }
-        match phase {
-            Phase::Enter | Phase::Locks => Exit::at(at).into_iter().for_each(exit),
-            Phase::Thief => choice.set(step(&now, at)),
-            Phase::Detective(_) if now.choice.square == Some(at) => act(Action::Walk(at)),
-            _ => choice.update(|choice| choice.square = Some(at)),
-        }
-    };
-    Wishes {
-        focus,
-        square: Callback::new(square),
-        exit: Callback::new(exit),
-        pick: Callback::new(move |picked| choice.set(picked)),
-        act: Callback::new(act),
-        aid: Callback::new(set_aids),
-        open: Callback::new(move |what| over.set(Some(what))),
-        peek: Callback::new(move |()| session.peek()),
+        return Wish::Aid(Aids { notes, ..board.aids });
+    }
+    match open.phase {
+        Phase::Enter | Phase::Locks => Exit::at(at).map_or(Wish::Nothing, Wish::Exit),
+        Phase::Thief => Wish::Pick(step(board, at)),
+        Phase::Detective(_) if board.choice.square == Some(at) => Wish::Act(Action::Walk(at)),
+        _ => Wish::Pick(Choice { square: Some(at), ..board.choice.clone() }),
     }
 }
 

@@ -5,11 +5,10 @@ use cambriole_engine::rules::museum_caper::{
     Action, Answer, Deed, ENOUGH, Exit, Length, Order, Phase, Sheet, Square, museum,
 };
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
 use super::{
     aids::switch,
-    board::{Aids, Board, Choice, Wishes},
+    board::{Aids, Board, Choice, Wish, Wishes},
     facts,
     frame::{Frame, every, frame, go, quiet, waiting},
     phrases,
@@ -92,7 +91,7 @@ fn planned(board: &Board, end: Square, wishes: Wishes) -> Node {
             let choice = Choice { deed: Some(deed), warned: false, ..board.choice.clone() };
             view! {
                 <button type="button" class="mc-pick" aria-pressed=(deed == chosen).to_string()
-                    on:click=move |_| wishes.pick.run(choice.clone())><span>{deed_word(deed, lang)}</span></button>
+                    on:click=wishes.press(Wish::Pick(choice))><span>{deed_word(deed, lang)}</span></button>
             }
         };
         view! {
@@ -241,7 +240,7 @@ fn orders(board: &Board, sheet: &Sheet, wishes: Wishes) -> Option<Node> {
         let choice = Choice { order: Some(order), ..board.choice.clone() };
         view! {
             <button type="button" class="mc-pick" aria-pressed=(order == chosen).to_string()
-                on:click=move |_| wishes.pick.run(choice.clone())><span>{said}</span></button>
+                on:click=wishes.press(Wish::Pick(choice))><span>{said}</span></button>
         }
     };
     Some(view! {
@@ -277,9 +276,8 @@ fn list(board: &Board, wishes: Wishes) -> Option<Node> {
     board.asked()?;
     match board.view.open.phase {
         Phase::Enter => {
-            let rows = Exit::all()
-                .map(|exit| (phrases::exit(exit, lang), Callback::new(move |()| wishes.exit.run(exit))));
-            Some(every(words::exits(lang).to_owned(), rows.collect()))
+            let rows = Exit::all().map(|exit| (phrases::exit(exit, lang), Wish::Exit(exit)));
+            Some(every(words::exits(lang).to_owned(), rows.collect(), wishes))
         }
         Phase::Thief => {
             let stops = board.view.stops_now();
@@ -302,9 +300,9 @@ fn list(board: &Board, wishes: Wishes) -> Option<Node> {
                     phrases::square(at),
                     words::steps(lang, &path.squares().len())
                 );
-                Some((said, Callback::new(move |()| wishes.pick.run(choice.clone()))))
+                Some((said, Wish::Pick(choice)))
             });
-            Some(every(words::all_stops(lang, &stops.len()), rows.collect()))
+            Some(every(words::all_stops(lang, &stops.len()), rows.collect(), wishes))
         }
         _ => None,
     }
@@ -315,7 +313,7 @@ fn bar(board: &Board, wishes: Wishes) -> Node {
     if board.asked().is_none() {
         return Node::Empty;
     }
-    let act = move |action: Action| Callback::new(move |()| wishes.act.run(action));
+    let act = Wish::Act;
     match open.phase {
         Phase::Enter => match board.choice.exit {
             Some(exit) => go(
@@ -323,6 +321,7 @@ fn bar(board: &Board, wishes: Wishes) -> Node {
                 words::enter_by(lang, &phrases::exit(exit, lang)),
                 false,
                 act(Action::Enter(exit)),
+                wishes,
             ),
             None => Node::Empty,
         },
@@ -330,8 +329,8 @@ fn bar(board: &Board, wishes: Wishes) -> Node {
             let colour = board.view.sheet.as_ref().map(|sheet| museum().colour(sheet.at));
             let name = colour.map(|colour| words::answer_name(lang, &phrases::colour(colour, lang)));
             view! {
-                {quiet("plug", words::answer_cut(lang, &open.cutouts), act(Action::Answer(Answer::CutOut)))}
-                {go("check", name.unwrap_or_default(), false, act(Action::Answer(Answer::Name)))}
+                {quiet("plug", words::answer_cut(lang, &open.cutouts), act(Action::Answer(Answer::CutOut)), wishes)}
+                {go("check", name.unwrap_or_default(), false, act(Action::Answer(Answer::Name)), wishes)}
             }
         }
         _ => {
@@ -339,28 +338,18 @@ fn bar(board: &Board, wishes: Wishes) -> Node {
             let mut shorter = board.choice.clone();
             shorter.path.pop();
             (shorter.deed, shorter.warned) = (None, false);
-            let back = (steps > 0).then(|| {
-                quiet(
-                    "undo",
-                    words::one_step_back(lang).to_owned(),
-                    Callback::new(move |()| wishes.pick.run(shorter.clone())),
-                )
-            });
+            let back = (steps > 0)
+                .then(|| quiet("undo", words::one_step_back(lang).to_owned(), Wish::Pick(shorter), wishes));
             let Some(action) = board.planned() else {
-                return view! { {back}{go("check", words::confirm_steps(lang, &steps), true, Callback::new(|()| ()))} };
+                return view! { {back}{go("check", words::confirm_steps(lang, &steps), true, Wish::Nothing, wishes)} };
             };
             let main = if leaves_with_too_little(board) && !board.choice.warned {
                 let warned = Choice { warned: true, ..board.choice.clone() };
-                go(
-                    "warn",
-                    words::deed_try(lang).to_owned(),
-                    false,
-                    Callback::new(move |()| wishes.pick.run(warned.clone())),
-                )
+                go("warn", words::deed_try(lang).to_owned(), false, Wish::Pick(warned), wishes)
             } else if board.choice.warned {
-                go("warn", words::sure_leave(lang).to_owned(), false, act(action))
+                go("warn", words::sure_leave(lang).to_owned(), false, act(action), wishes)
             } else {
-                go("check", words::confirm_steps(lang, &steps), false, act(action))
+                go("check", words::confirm_steps(lang, &steps), false, act(action), wishes)
             };
             view! { {back}{main} }
         }

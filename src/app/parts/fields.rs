@@ -21,15 +21,15 @@ impl From<&str> for Segment {
 /// A row with a title, a line that says what it changes, and a control.
 #[component]
 pub fn Opt(
-    #[prop(into)] title: Signal<String>,
-    #[prop(into, optional)] line: Signal<String>,
+    title: &'static str,
+    #[prop(optional)] line: &'static str,
     #[prop(optional)] icon: Option<&'static str>,
     children: Children,
 ) -> Node {
     view! {
         <div class="opt panel">
-            <strong>{icon.map(|name| view! { <Icon name/> })}{move || title.get()}</strong>
-            {move || said(line).map(|line| view! { <small>{line}</small> })}
+            <strong>{icon.map(|name| view! { <Icon name/> })}{title}</strong>
+            {(!line.is_empty()).then(|| view! { <small>{line}</small> })}
             {children()}
         </div>
     }
@@ -40,8 +40,8 @@ pub fn Opt(
 pub fn Switch(
     /// Names the row on its page.
     id: &'static str,
-    #[prop(into)] title: Signal<String>,
-    #[prop(into, optional)] line: Signal<String>,
+    title: &'static str,
+    #[prop(optional)] line: &'static str,
     #[prop(optional)] icon: Option<&'static str>,
     #[prop(into)] on: Signal<bool>,
     #[prop(into)] on_change: Callback<bool>,
@@ -49,8 +49,8 @@ pub fn Switch(
     let (name, about) = (format!("{id}-title"), format!("{id}-line"));
     view! {
         <label class="opt panel">
-            <strong id=name.clone()>{icon.map(|name| view! { <Icon name/> })}{move || title.get()}</strong>
-            <small id=about.clone()>{move || line.get()}</small>
+            <strong id=name.clone()>{icon.map(|name| view! { <Icon name/> })}{title}</strong>
+            <small id=about.clone()>{line}</small>
             <input class="switch" type="checkbox" role="switch" id=id aria-labelledby=name aria-describedby=about
                 checked=move || on.get() prop:checked=move || on.get()
                 on:change=move |event| on_change.run(event_target_checked(&event))/>
@@ -113,8 +113,4 @@ pub fn Segments(
             {move || segments.get().into_iter().enumerate().map(&segment).collect::<Node>()}
         </div>
     }
-}
-
-fn said(line: Signal<String>) -> Option<String> {
-    Some(line.get()).filter(|line| !line.is_empty())
 }

@@ -89,11 +89,11 @@ fn InPlay() -> Node {
         <section class="opts" aria-labelledby="settings-play">
             <h2 class="rule-title" id="settings-play">{house::settings_play(lang.get_untracked())}</h2>
             <div class="opts-list">
-                <Switch id="sound" icon="sound" title=house::sound(lang.get_untracked()).to_owned()
-                    line=house::sound_line(lang.get_untracked()).to_owned()
+                <Switch id="sound" icon="sound" title=house::sound(lang.get_untracked())
+                    line=house::sound_line(lang.get_untracked())
                     on=move || preferences.get().sound on_change=set_sound/>
-                <Switch id="confirm" icon="check" title=house::confirmations(lang.get_untracked()).to_owned()
-                    line=house::confirmations_line(lang.get_untracked()).to_owned()
+                <Switch id="confirm" icon="check" title=house::confirmations(lang.get_untracked())
+                    line=house::confirmations_line(lang.get_untracked())
                     on=move || preferences.get().confirm
                     on_change=move |on| preferences.change(|settings| settings.confirm = on)/>
                 <Choice name="pace" icon="bot" title=house::bot_pace options=&Pace::ALL segment=pace

@@ -26,8 +26,8 @@ pub fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
     write: fn(&mut Settings, T),
 ) -> Node {
     let (lang, preferences) = (use_lang(), use_preferences());
-    let title = Signal::derive(move || title(lang.get_untracked()).to_owned());
-    let line = Signal::derive(move || line.map_or("", |line| line(lang.get_untracked())).to_owned());
+    let title = title(lang.get_untracked());
+    let line = line.map_or("", |line| line(lang.get_untracked()));
     let segments = Signal::derive(move || {
         options.iter().map(|option| segment(*option, lang.get_untracked())).collect::<Vec<_>>()
     });

@@ -15,7 +15,7 @@ use crate::{
 #[component]
 pub fn LanguageChoice() -> Node {
     let (lang, preferences) = (use_lang(), use_preferences());
-    let title = Signal::derive(move || house::language(lang.get()).to_owned());
+    let title = house::language(lang.get_untracked());
     let choice = move |offered: Lang| {
         let is_chosen = move || lang.get() == offered;
         view! {
@@ -32,7 +32,7 @@ pub fn LanguageChoice() -> Node {
     };
     view! {
         <Opt title icon="globe">
-            <div class="seg" role="radiogroup" aria-label=move || title.get()>
+            <div class="seg" role="radiogroup" aria-label=title>
                 {Lang::ALL.into_iter().map(choice).collect::<Node>()}
             </div>
         </Opt>

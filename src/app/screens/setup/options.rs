@@ -11,25 +11,23 @@ use crate::{
         parts::Switch,
         settings::{use_lang, use_preferences},
     },
-    words::{Lang, house},
+    words::house,
 };
 
 #[component]
 pub fn Options(draft: RwSignal<Draft>, seed: RwSignal<String>) -> Node {
-    let lang = use_lang();
+    let lang = use_lang().get_untracked();
     let preferences = use_preferences();
-    let said =
-        move |say: fn(Lang) -> &'static str| Signal::derive(move || say(lang.get_untracked()).to_owned());
     let own = match draft.with_untracked(|draft| draft.game) {
         GameId::ArtRobbery => art_robbery::options(draft),
         GameId::MuseumCaper => museum_caper::options(draft),
     };
     view! {
         <section class="opts" aria-labelledby="options-title">
-            <h2 class="rule-title" id="options-title">{house::how_to_play(lang.get_untracked())}</h2>
+            <h2 class="rule-title" id="options-title">{house::how_to_play(lang)}</h2>
             <div class="opts-list">
                 {own}
-                <Switch id="confirm" title=said(house::confirm_moves) line=said(house::confirm_moves_line)
+                <Switch id="confirm" title=house::confirm_moves(lang) line=house::confirm_moves_line(lang)
                     on=Signal::derive(move || preferences.get().confirm)
                     on_change=move |on| preferences.change(|settings| settings.confirm = on)/>
             </div>
