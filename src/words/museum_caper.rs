@@ -23,6 +23,7 @@ words! {
     whereabouts_option { fr: "Où peut être le voleur ?", en: "Where could they be?", it: "Dove può essere il ladro?" }
     whereabouts_option_line { fr: "Montre aux détectives les cases que les faits permettent.", en: "Shows the detectives the squares that the facts allow.", it: "Mostra ai detective le caselle che i fatti permettono." }
     crowd_note { fr: "Au-delà de quatre, les détectives gagnent plus souvent.", en: "With more than four players, the detectives win more often.", it: "Oltre i quattro giocatori, i detective vincono più spesso." }
+    move_number(n) { fr: "Coup {n}", en: "Move {n}", it: "Mossa {n}" }
     night(n, all) { fr: "Nuit {n} sur {all}", en: "Night {n} of {all}", it: "Notte {n} di {all}" }
 
     // who and what
@@ -145,6 +146,7 @@ words! {
     unplug { fr: "Débrancher", en: "Unplug", it: "Scollegare" }
     unplug_left(n) { fr: "encore {n} fois", en: "{n} {n|time|times} left", it: "ancora {n} {n|volta|volte}" }
     what_they_believe { fr: "Ce qu’ils peuvent croire", en: "What they can believe", it: "Che cosa possono credere" }
+    show_haze { fr: "Montrer la brume", en: "Show the haze", it: "Mostra la foschia" }
     possible_of(n, all) { fr: "{n} {n|case possible|cases possibles} sur {all}.", en: "{n} possible {n|square|squares} of {all}.", it: "{n} {n|casella possibile|caselle possibili} su {all}." }
     answer_title { fr: "Les détecteurs interrogent", en: "The detectors ask", it: "I sensori chiedono" }
     answer_line(colour) { fr: "Votre case est {colour}.", en: "Your square is {colour}.", it: "La tua casella è {colour}." }
@@ -154,7 +156,7 @@ words! {
     wait_thief { fr: "Le voleur prépare son déplacement.", en: "The thief prepares a move.", it: "Il ladro prepara lo spostamento." }
 
     // the detectives
-    your_turn(name) { fr: "À toi, {name}", en: "Your turn, {name}", it: "Tocca a te, {name}" }
+    your_turn(name) { fr: "À vous, {name}", en: "Your turn, {name}", it: "Tocca a te, {name}" }
     turn_of(name) { fr: "Tour de {name}", en: "{name}’s turn", it: "Turno di {name}" }
     roll { fr: "Lancer les dés", en: "Roll the dice", it: "Tira i dadi" }
     roll_prompt { fr: "Lancez, puis déplacez-vous et regardez, dans l’ordre que vous voulez.", en: "Roll, then move and look, in any order.", it: "Tira, poi muoviti e guarda, nell’ordine che vuoi." }

@@ -1,39 +1,15 @@
 // How people sit down to Art Robbery and play it, by roles and names.
 
-import { expect, open } from './fixtures.mjs';
+import { expect } from './fixtures.mjs';
+import { hurry, sitAt } from './table.mjs';
 
 export const WON = /l’emporte|Victoire partagée|Tout le monde aux arrêts/;
 
-/** Keeps bots and animations from taking their time. */
-export async function hurry(page, settings = {}) {
-  const kept = JSON.stringify({ lang: 'fr', theme: 'night', text: 100, motion: 'off', pace: 'instant', ...settings });
-  await page.addInitScript((text) => {
-    if (!localStorage.getItem('cambriole/settings')) localStorage.setItem('cambriole/settings', text);
-  }, kept);
-}
+export { hurry };
 
 /** From the lobby to a running match: `people` are names, the rest of the seats are bots. */
 export async function sitDown(page, people, bots = 0, { seed } = {}) {
-  await open(page);
-  await page.getByRole('link', { name: /Art Robbery/ }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'La table' })).toBeVisible();
-  const seats = page.getByRole('textbox', { name: /Nom du siège/ });
-  const wanted = people.length + bots;
-  while ((await seats.count()) > wanted) await page.getByRole('button', { name: /^Retirer/ }).last().click();
-  while ((await seats.count()) < wanted) await page.getByRole('button', { name: 'Ajouter un siège' }).click();
-  for (let seat = 0; seat < wanted; seat += 1) {
-    const kind = page.getByRole('radio', { name: seat < people.length ? 'Personne' : 'Bot', exact: true }).nth(seat);
-    if (!(await kind.isChecked())) await kind.check({ force: true });
-    if (people[seat]) await seats.nth(seat).fill(people[seat]);
-  }
-  // Whoever is named first starts, so that a test knows whom it waits for.
-  await page.getByRole('combobox', { name: 'Qui commence' }).selectOption({ index: 1 });
-  if (seed) {
-    await page.getByText(/^Avancé/).click();
-    await page.getByRole('textbox', { name: 'Graine' }).fill(seed);
-  }
-  await page.getByRole('button', { name: /^Commencer/ }).click();
-  await expect(page).toHaveURL(/#\/match\//);
+  await sitAt(page, /Art Robbery/, people, bots, { seed, begins: 'Qui commence' });
 }
 
 /** What the page asks for now. */

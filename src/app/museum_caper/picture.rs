@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use cambriole_engine::rules::museum_caper::{
-    Camera, CameraSet, Exit, Facing, Look as Way, Open, Phase, Piece, Square, SquareSet, museum,
+    Camera, CameraSet, Exit, Facing, Fact, Look as Way, Open, PAWNS, Phase, Piece, Square, SquareSet, museum,
 };
 use cambriole_markup::{Node, view};
 
@@ -85,11 +85,11 @@ fn picture(board: &Board, shown: &Shown) -> Picture {
         label: words::plan_of_museum(lang).to_owned(),
         notes: [
             words::night(lang, &(open.round + 1), &open.setup.rounds()),
-            if open.is_played() { format!("{}", open.moves) } else { String::new() },
+            if open.is_played() { words::move_number(lang, &open.moves) } else { String::new() },
         ],
         paintings: paintings(board, shown, setting_up),
         cameras: cameras(board, shown),
-        pawns: pawns(board),
+        pawns: pawns(board, shown),
         thief: thief(board, shown),
         locks: std::array::from_fn(|place| {
             Exit::new(place).map(|exit| lock(board, exit)).unwrap_or_default()
@@ -153,14 +153,36 @@ fn cameras(board: &Board, shown: &Shown) -> Vec<Cam> {
     layout.cameras().map(|(id, camera)| Cam { id, camera, look: look(id) }).collect()
 }
 
-fn pawns(board: &Board) -> Vec<Pawn> {
+fn pawns(board: &Board, shown: &Shown) -> Vec<Pawn> {
     let open = &board.view.open;
+    let places = shown.past.map_or(open.board.pawns, |past| pawns_then(open, past));
     let active = matches!(open.phase, Phase::Detective(_)).then_some(open.pawn);
     let pawn = |(letter, at): (u8, &Option<Square>)| {
         let look = if active == Some(letter) { Look::Active } else { Look::Plain };
         Some(Pawn { at: (*at)?, letter, mark: board.mark(open.seat_of(letter)), look })
     };
-    (0..).zip(&open.board.pawns).filter_map(pawn).collect()
+    (0..).zip(&places).filter_map(pawn).collect()
+}
+
+/// Where the detectives stood before the thief's next move, in a replay.
+fn pawns_then(open: &Open, past: usize) -> [Option<Square>; PAWNS] {
+    let mut places = open.start.pawns;
+    let mut moves = 0;
+    for fact in &open.facts {
+        match fact {
+            Fact::Moved { .. } => moves += 1,
+            Fact::Walked { pawn, to, .. } if moves <= past => {
+                if let Some(place) = places.get_mut(usize::from(*pawn)) {
+                    *place = Some(*to);
+                }
+            }
+            _ => {}
+        }
+        if moves > past {
+            break;
+        }
+    }
+    places
 }
 
 fn thief(board: &Board, shown: &Shown) -> Option<Thief> {

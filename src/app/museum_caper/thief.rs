@@ -265,7 +265,7 @@ fn belief(board: &Board, wishes: Wishes) -> Option<Node> {
         <section class="plate belief">
             <h2>{words::what_they_believe(lang)}</h2>
             <p class="meter"><span class="meter-no" aria-hidden="true">{board.believed.len()}</span><span>{said}</span></p>
-            {switch(words::what_they_believe(lang).to_owned(), aids.haze, Aids { haze: !aids.haze, ..aids }, wishes)}
+            {switch(words::show_haze(lang).to_owned(), aids.haze, Aids { haze: !aids.haze, ..aids }, wishes)}
         </section>
     })
 }

@@ -1,0 +1,91 @@
+// How people play Le Casse du Siècle, by roles and names.
+
+import { expect } from './fixtures.mjs';
+import { sitAt } from './table.mjs';
+
+/** Sits down; the person or bot at place `thief` steals. */
+export async function breakIn(page, people, bots, { thief = 0, seed, options } = {}) {
+  await sitAt(page, /Le Casse du Siècle/, people, bots, { seed, options, first: thief, begins: 'Qui vole' });
+}
+
+/** What the page asks for now. */
+export function asks(page) {
+  const button = (name) => page.getByRole('button', { name });
+  return {
+    over: button(/^Revanche|^Nuit suivante/),
+    curtain: button(/^Je suis/),
+    random: button('Musée au hasard'),
+    museum: button(/valide le musée$/),
+    enter: page.getByRole('heading', { level: 1, name: /par où entrer/ }),
+    answer: button(/^Dire/),
+    thief: page.getByRole('heading', { level: 1, name: /coup \d+$/ }),
+    roll: button('Lancer les dés'),
+    end: button(/^Finir/),
+    legal: page.locator('[role=gridcell]:not([aria-disabled])'),
+  };
+}
+
+export const square = (page, place) => page.getByRole('gridcell', { name: new RegExp(`^${place},`) });
+
+/** Takes the device if it is to be handed over, and waits for one of the things asked. */
+export async function until(page, what) {
+  for (let count = 0; count < 400; count += 1) {
+    const now = asks(page);
+    await expect(now.curtain.or(now.museum).or(now.random).or(now.enter).or(now.answer).or(now.thief).or(now.roll).or(now.end).or(now.over).first()).toBeVisible();
+    if (await now.over.isVisible()) return 'over';
+    if (await now[what].isVisible()) return what;
+    await step(page);
+  }
+  throw new Error(`nobody asks for ${what}`);
+}
+
+/** Does one plain thing that the page asks for, and tells what it was. */
+export async function step(page, { thief = stroll, detective = patrol } = {}) {
+  const now = asks(page);
+  await expect(now.curtain.or(now.museum).or(now.random).or(now.enter).or(now.answer).or(now.thief).or(now.roll).or(now.end).or(now.over).first()).toBeVisible();
+  if (await now.over.isVisible()) return 'over';
+  if (await now.curtain.isVisible()) {
+    await now.curtain.click();
+    return 'curtain';
+  }
+  if (await now.museum.isVisible()) {
+    await now.museum.click();
+    return 'museum';
+  }
+  if (await now.random.isVisible()) {
+    await now.random.click();
+    await expect(now.museum).toBeVisible();
+    return 'random';
+  }
+  if (await now.answer.isVisible()) {
+    await now.answer.click();
+    return 'answer';
+  }
+  if (await now.enter.isVisible()) {
+    await now.legal.first().click();
+    await page.getByRole('button', { name: /^Entrer/ }).click();
+    return 'enter';
+  }
+  if (await now.thief.isVisible()) {
+    if ((await now.legal.count()) > 0) await thief(page, now);
+    return 'thief';
+  }
+  if (await now.roll.isVisible()) {
+    await now.roll.click();
+    return 'roll';
+  }
+  await detective(page, now);
+  return 'detective';
+}
+
+/** A thief who goes anywhere and takes what there is. */
+export async function stroll(page, { legal }) {
+  const count = await legal.count();
+  await legal.nth(Math.floor(count / 2)).click();
+  await page.getByRole('button', { name: /^Valider/ }).click();
+}
+
+/** A detective who stays and ends the turn. */
+export async function patrol(page, { end }) {
+  await end.click();
+}

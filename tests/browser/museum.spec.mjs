@@ -1,0 +1,189 @@
+// Le Casse du Siècle through the page, as people play it.
+
+import { DESKTOP, PHONE, expect, expectAccessible, expectAccessibleInAllThemes, picture, test } from './fixtures.mjs';
+import { asks, breakIn, patrol, square, step, stroll, until } from './museum.mjs';
+import { hurry } from './table.mjs';
+
+/** A thief who makes for an exit and tries it as soon as there is one. */
+async function run(page, now) {
+  const before = page.locator('[role=gridcell]:not([aria-disabled])').filter({ has: page.locator(':scope') });
+  const exits = before.and(page.getByRole('gridcell', { name: /devant une sortie(?! fermée)/ }));
+  const target = (await exits.count()) > 0 ? exits.first() : now.legal.first();
+  await target.click();
+  const steal = page.getByRole('button', { name: 'Voler le tableau' });
+  if (await steal.isVisible()) await steal.click();
+  const leave = page.getByRole('button', { name: 'Essayer la sortie' });
+  if (await leave.first().isVisible()) {
+    await leave.first().click();
+    await page.getByRole('button', { name: /^Essayer la sortie|^Valider/ }).last().click();
+    const sure = page.getByRole('button', { name: 'Sortir quand même' });
+    if (await sure.isVisible()) await sure.click();
+    return;
+  }
+  await page.getByRole('button', { name: /^Valider/ }).click();
+}
+
+/** A detective who walks onto the first square offered, and looks if the die allows it. */
+async function hunt(page, now) {
+  const seen = page.getByRole('gridcell', { name: /le voleur/ }).and(now.legal);
+  if ((await seen.count()) > 0) {
+    await seen.first().click();
+    await page.getByRole('button', { name: /^Arrêter/ }).click();
+    return;
+  }
+  const look = page.getByRole('button', { name: /^Regarder$|^Interroger|^Sonder/ });
+  if (await look.first().isVisible()) {
+    await look.first().click();
+    return;
+  }
+  const possible = now.legal.and(page.getByRole('gridcell', { name: /possible/ }));
+  if ((await possible.count()) > 0) {
+    await possible.first().click();
+    await page.getByRole('button', { name: /^Aller/ }).click();
+    return;
+  }
+  await patrol(page, now);
+}
+
+async function playOut(page, habits) {
+  for (let count = 0; count < 600; count += 1) if ((await step(page, habits)) === 'over') return;
+  throw new Error('the night does not end');
+}
+
+test('two people play a short game to an escape', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize(PHONE);
+  await hurry(page);
+  await breakIn(page, ['Zoé', 'Nour'], 0, { seed: 'FUITE', options: [{ role: 'radio', name: '7' }] });
+  await playOut(page, { thief: run });
+  await expect(page.getByRole('heading', { level: 1, name: /^Évasion avec/ })).toBeVisible();
+  await expectAccessible(page);
+  await picture(page, 'museum-escape-phone');
+  await page.getByRole('slider', { name: 'Revoir la nuit' }).fill('0');
+  await expect(page.getByRole('heading', { name: 'L’entrée' })).toBeVisible();
+  await page.getByRole('button', { name: 'Déplacement suivant' }).click();
+  await expect(page.getByRole('heading', { name: /^Déplacement 1 sur/ })).toBeVisible();
+});
+
+test('two people play a short game to a capture', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize(DESKTOP);
+  await hurry(page);
+  await breakIn(page, ['Zoé', 'Nour'], 0, { seed: 'PRISE' });
+  await playOut(page, { thief: stroll, detective: hunt });
+  await expect(page.getByRole('heading', { level: 1, name: 'Le voleur est arrêté' })).toBeVisible();
+  await expect(page.getByText('Victoire des détectives')).toBeVisible();
+  await expectAccessible(page);
+  await picture(page, 'museum-capture-desktop');
+  await page.getByRole('button', { name: 'Revanche' }).click();
+  await expect(asks(page).random).toBeVisible();
+});
+
+test('one person steals from bots', async ({ page }) => {
+  test.setTimeout(180_000);
+  await hurry(page);
+  await breakIn(page, ['Zoé'], 3, { seed: 'SEUL' });
+  await until(page, 'thief');
+  await expect(asks(page).curtain, 'there is nobody to hide from').toHaveCount(0);
+  await playOut(page, { thief: run });
+});
+
+test('one person hunts a bot', async ({ page }) => {
+  test.setTimeout(180_000);
+  await hurry(page);
+  await breakIn(page, ['Nour'], 2, { thief: 1, seed: 'CHASSE' });
+  await playOut(page, { detective: hunt });
+  await expect(page.getByRole('button', { name: 'Revanche' })).toBeVisible();
+});
+
+test('a reload in the middle of the thief’s plan comes back to the curtain with nothing lost', async ({ page }) => {
+  await hurry(page);
+  await breakIn(page, ['Zoé', 'Nour'], 0, { seed: 'RETOUR' });
+  await until(page, 'thief');
+  await asks(page).legal.first().click();
+  await page.reload();
+  await expect(asks(page).curtain).toHaveText('Je suis Zoé');
+  await asks(page).curtain.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zoé, coup 1' })).toBeVisible();
+  await expect(asks(page).legal.first()).toBeVisible();
+});
+
+test('curtain and detectives’ page hold nothing of the thief', async ({ page }) => {
+  test.setTimeout(120_000);
+  await hurry(page);
+  await breakIn(page, ['Zoé', 'Nour', 'Léo'], 0, { seed: 'SECRET' });
+  const traces = /bp-trail|bp-thief|Votre case|Écran privé|class="hung"|sabotage/i;
+  const clean = async () => {
+    expect(await page.locator('#app').evaluate((app) => app.outerHTML)).not.toMatch(traces);
+    expect(await page.locator('#app').ariaSnapshot()).not.toMatch(/le voleur(?! prépare)|Butin|Sabotages/);
+  };
+  for (let turn = 0; turn < 4; turn += 1) {
+    await until(page, 'curtain');
+    await clean();
+    await asks(page).curtain.click();
+    await expect(page.getByText('Écran privé')).toBeVisible();
+    while ((await asks(page).enter.isVisible()) || (await asks(page).thief.isVisible())) await step(page);
+    await clean();
+  }
+});
+
+test('a museum is set up by hand, and squares that are not allowed say why', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await hurry(page);
+  await breakIn(page, ['Zoé', 'Nour'], 0, { seed: 'MUSEE' });
+  await square(page, '6·3').click();
+  await expect(page.getByText(/Un tableau s’accroche dans une salle/)).toBeVisible();
+  await square(page, '2·7').click();
+  await page.getByRole('button', { name: 'Accrocher en 2·7' }).click();
+  await expect(page.getByText('1 / 9')).toBeVisible();
+  await asks(page).random.click();
+  await page.getByRole('button', { name: 'Nos dispositions' }).click();
+  await page.getByRole('textbox', { name: 'Nom de la disposition' }).fill('Chez nous');
+  await page.getByRole('button', { name: 'Garder cette disposition' }).click();
+  await expect(page.getByRole('button', { name: 'Prendre « Chez nous »' })).toBeVisible();
+  await page.getByRole('button', { name: 'Prendre « De la maison, 2 »' }).click();
+  await expect(square(page, '5·6')).toHaveAccessibleName(/un tableau/);
+  await expectAccessible(page);
+});
+
+test('a thief’s move by keyboard alone', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await hurry(page);
+  await breakIn(page, ['Zoé', 'Nour'], 0, { seed: 'CLAVIER' });
+  await until(page, 'enter');
+  await square(page, '4·1').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Entrer/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(asks(page).thief).toBeVisible();
+  await square(page, '4·1').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^En 4·3/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Valider 2 pas' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(asks(page).roll).toBeVisible();
+});
+
+for (const [name, size] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test(`every screen of the museum is accessible on a ${name}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize(size);
+    await hurry(page);
+    await breakIn(page, ['Zoé', 'Nour'], 0, { seed: 'AXE', options: [{ name: 'Cadenas choisis' }] });
+    const look = async (what) => {
+      await expectAccessibleInAllThemes(page);
+      await picture(page, `museum-${what}-${name}`);
+    };
+    await look('museum');
+    await until(page, 'thief').catch(() => {});
+    await asks(page).legal.first().click();
+    await look('thief');
+    await page.getByRole('button', { name: /^Valider/ }).click();
+    await until(page, 'roll');
+    await asks(page).roll.click();
+    await look('detective');
+  });
+}

@@ -1,0 +1,38 @@
+// How people sit down to any game, by roles and names.
+
+import { expect, open } from './fixtures.mjs';
+
+/** Keeps bots and animations from taking their time. */
+export async function hurry(page, settings = {}) {
+  const kept = JSON.stringify({ lang: 'fr', theme: 'night', text: 100, motion: 'off', pace: 'instant', ...settings });
+  await page.addInitScript((text) => {
+    if (!localStorage.getItem('cambriole/settings')) localStorage.setItem('cambriole/settings', text);
+  }, kept);
+}
+
+/**
+ * From the lobby to a running match: `people` are names, the rest of the seats are bots. Whoever is
+ * at place `first` begins, so that a test knows whom it waits for; `options` are switches to turn.
+ */
+export async function sitAt(page, game, people, bots, { seed, first = 0, begins, options = [] } = {}) {
+  await open(page);
+  await page.getByRole('link', { name: game }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'La table' })).toBeVisible();
+  const seats = page.getByRole('textbox', { name: /Nom du siège/ });
+  const wanted = people.length + bots;
+  while ((await seats.count()) > wanted) await page.getByRole('button', { name: /^Retirer/ }).last().click();
+  while ((await seats.count()) < wanted) await page.getByRole('button', { name: 'Ajouter un siège' }).click();
+  for (let seat = 0; seat < wanted; seat += 1) {
+    const kind = page.getByRole('radio', { name: seat < people.length ? 'Personne' : 'Bot', exact: true }).nth(seat);
+    if (!(await kind.isChecked())) await kind.check({ force: true });
+    if (people[seat]) await seats.nth(seat).fill(people[seat]);
+  }
+  await page.getByRole('combobox', { name: begins }).selectOption({ index: first + 1 });
+  for (const option of options) await page.getByRole(option.role ?? 'switch', { name: option.name }).check({ force: true });
+  if (seed) {
+    await page.getByText(/^Avancé/).click();
+    await page.getByRole('textbox', { name: 'Graine' }).fill(seed);
+  }
+  await page.getByRole('button', { name: /^Commencer/ }).click();
+  await expect(page).toHaveURL(/#\/match\//);
+}
