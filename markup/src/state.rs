@@ -33,6 +33,23 @@ pub enum State {
 #[expect(missing_debug_implementations, reason = "as what it draws")]
 pub struct Living(RenderEffect<State>);
 
+impl Living {
+    /// Draws what it is asked for, over what stood there before if anything did.
+    fn new(mut ask: Box<dyn FnMut() -> Node + Send>, before: Option<State>) -> Self {
+        let draw = move |before: Option<State>| {
+            let node = ask();
+            match before {
+                Some(mut state) => {
+                    state.change(node);
+                    state
+                }
+                None => State::new(node),
+            }
+        };
+        Self(RenderEffect::new_with_value(draw, before))
+    }
+}
+
 impl Drop for Living {
     fn drop(&mut self) {
         drop(self.0.take_value());
@@ -238,16 +255,7 @@ impl State {
                 let (roots, nodes) = keys.iter().map(|key| plant(*key, &*child)).unzip();
                 Self::Keyed(roots, List { nodes, end: Rndr::create_placeholder() })
             }
-            Node::Live(mut ask) => Self::Live(Living(RenderEffect::new(move |before: Option<State>| {
-                let node = ask();
-                match before {
-                    Some(mut state) => {
-                        state.change(node);
-                        state
-                    }
-                    None => State::new(node),
-                }
-            }))),
+            Node::Live(ask) => Self::Live(Living::new(ask, None)),
             Node::View(view) => Self::View(Box::new(view.build())),
         }
     }
@@ -269,6 +277,7 @@ impl State {
                 });
             }
             (Self::Keyed(roots, list), Node::Keyed(keys, child)) => list.reorder(roots, &keys, &*child),
+            (Self::Live(living), Node::Live(ask)) => *living = Living::new(ask, living.0.take_value()),
             (Self::View(state), Node::View(view)) => view.rebuild(state),
             (_, node) => {
                 let mut new = Self::new(node);

@@ -49,12 +49,15 @@ pub fn on_hide(hidden: impl Fn() + 'static) {
 /// Puts the focus on the first element that the selector finds, once the page shows it.
 pub fn focus(selector: impl Into<String>) {
     let selector = selector.into();
-    super::clock::next_frame(move || {
-        let found = super::document().and_then(|document| document.query_selector(&selector).ok().flatten());
-        if let Some(element) = found.and_then(|element: Element| element.dyn_into::<HtmlElement>().ok()) {
-            let _ = element.focus();
-        }
-    });
+    super::clock::next_frame(move || focus_now(&selector));
+}
+
+/// Focuses what is in the page already, before the next key is pressed.
+pub fn focus_now(selector: &str) {
+    let found = super::document().and_then(|document| document.query_selector(selector).ok().flatten());
+    if let Some(element) = found.and_then(|element: Element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
 }
 
 /// Calls `left` when the player presses or goes to something outside the element with that id, for as

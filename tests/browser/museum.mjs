@@ -19,6 +19,7 @@ export function asks(page) {
     enter: page.getByRole('heading', { level: 1, name: /par où entrer/ }),
     answer: button(/^Dire/),
     thief: page.getByRole('heading', { level: 1, name: /coup \d+$/ }),
+    locks: button('Cadenas en place'),
     roll: button('Lancer les dés'),
     end: button(/^Finir/),
     legal: page.locator('[role=gridcell]:not([aria-disabled])'),
@@ -31,7 +32,7 @@ export const square = (page, place) => page.getByRole('gridcell', { name: new Re
 export async function until(page, what) {
   for (let count = 0; count < 400; count += 1) {
     const now = asks(page);
-    await expect(now.curtain.or(now.museum).or(now.random).or(now.enter).or(now.answer).or(now.thief).or(now.roll).or(now.end).or(now.over).first()).toBeVisible();
+    await expect(now.curtain.or(now.museum).or(now.random).or(now.enter).or(now.answer).or(now.thief).or(now.locks).or(now.roll).or(now.end).or(now.over).first()).toBeVisible();
     if (await now.over.isVisible()) return 'over';
     if (await now[what].isVisible()) return what;
     await step(page);
@@ -42,7 +43,7 @@ export async function until(page, what) {
 /** Does one plain thing that the page asks for, and tells what it was. */
 export async function step(page, { thief = stroll, detective = patrol } = {}) {
   const now = asks(page);
-  await expect(now.curtain.or(now.museum).or(now.random).or(now.enter).or(now.answer).or(now.thief).or(now.roll).or(now.end).or(now.over).first()).toBeVisible();
+  await expect(now.curtain.or(now.museum).or(now.random).or(now.enter).or(now.answer).or(now.thief).or(now.locks).or(now.roll).or(now.end).or(now.over).first()).toBeVisible();
   if (await now.over.isVisible()) return 'over';
   if (await now.curtain.isVisible()) {
     await now.curtain.click();
@@ -56,6 +57,10 @@ export async function step(page, { thief = stroll, detective = patrol } = {}) {
     await now.random.click();
     await expect(now.museum).toBeVisible();
     return 'random';
+  }
+  if (await now.locks.isVisible()) {
+    await now.locks.click();
+    return 'locks';
   }
   if (await now.answer.isVisible()) {
     await now.answer.click();

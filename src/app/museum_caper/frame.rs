@@ -40,7 +40,7 @@ pub fn frame(board: &Board, wishes: Wishes, parts: Frame) -> Node {
                 <section class="stage" aria-label=words::plan_of_museum(lang)><div class="mc-frame">{stage}</div></section>
                 <div class="side">
                     <section class="now">{now}</section>
-                    <aside class="mc-panel">{panel}</aside>
+                    <div class="mc-panel">{panel}</div>
                 </div>
                 <footer class="bar" id="actions">{bar}</footer>
             </div>

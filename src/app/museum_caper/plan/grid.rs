@@ -46,7 +46,7 @@ pub fn grid(grid: Grid) -> Node {
         let next = square_of(&event).and_then(|square| beside(square, &event.key()));
         if let Some(next) = next {
             event.prevent_default();
-            page::focus(format!("[data-square=\"{}\"]", next.index()));
+            page::focus_now(&format!("[data-square=\"{}\"]", next.index()));
         }
     };
     let label = grid.label.clone();
