@@ -3,8 +3,8 @@
 //! A sentence without a translation does not compile. `tests/words.rs` checks the rest: that none is
 //! left empty or untranslated, and that the three languages of a sentence use the same placeholders.
 //! Natively the sentences are compiled in; the browser's module is taught them from one small file of
-//! all three languages, which the toolbox makes of these sources. The rules pages are longer: they are files of their own, which `book` reads and `tests/rules.rs`
-//! checks.
+//! all three languages, which the toolbox makes of these sources. The rules pages are longer: they are
+//! files of their own, which `book` reads and `tests/rules.rs` checks.
 
 pub mod art_robbery;
 pub mod book;
@@ -16,6 +16,8 @@ mod lang;
 mod taught;
 
 pub use lang::Lang;
+#[cfg(target_arch = "wasm32")]
+use taught::text;
 pub use taught::{read, teach};
 
 use std::fmt::{Display, Write as _};
@@ -72,11 +74,7 @@ const fn first(page: Page) -> usize {
     place
 }
 
-/// The template at a place among all sentences. In the browser it was taught.
-#[cfg(target_arch = "wasm32")]
-use taught::text;
-
-/// The template at a place among all sentences. Natively they are compiled in.
+/// The template at a place among all sentences; in the browser `taught` knows it.
 #[cfg(not(target_arch = "wasm32"))]
 fn text(mut place: usize, lang: Lang) -> &'static str {
     for page in PAGES {
