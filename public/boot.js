@@ -1,7 +1,7 @@
 // Starts the page: fetches the app with a sign of progress, and minds what the app cannot, as it is
 // not there yet or no more: crashes and updates.
 
-const { js, wasm, bytes } = document.querySelector('script[data-wasm]').dataset;
+const { js, wasm, words, bytes } = document.querySelector('script[data-wasm]').dataset;
 const splash = document.querySelector('#splash');
 const crash = document.querySelector('#crash');
 
@@ -30,16 +30,28 @@ function progress(total) {
   });
 }
 
+async function get(address) {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  return response;
+}
+
 async function fetchModule() {
-  const response = await fetch(wasm);
-  if (!response.ok) throw new Error(`${wasm}: ${response.status}`);
-  const body = response.body.pipeThrough(progress(Number(bytes)));
-  return new Response(body, { headers: { 'content-type': 'application/wasm' } });
+  const { body } = await get(wasm);
+  const headers = { 'content-type': 'application/wasm' };
+  return new Response(body.pipeThrough(progress(Number(bytes))), { headers });
+}
+
+// Every sentence in every language: the app reads them when it starts.
+async function fetchWords() {
+  const response = await get(words);
+  globalThis.cambrioleWords = await response.text();
 }
 
 try {
-  const [app, module] = await Promise.all([import(js), fetchModule()]);
+  const [app, module] = await Promise.all([import(js), fetchModule(), fetchWords()]);
   await app.default({ module_or_path: module });
+  delete globalThis.cambrioleWords;
   splash.remove();
   const { watchForUpdates } = await import('./updates.js');
   await watchForUpdates();

@@ -2,5 +2,5 @@
 
 fn main() {
     #[cfg(target_arch = "wasm32")]
-    cambriole::browser::start::page(cambriole::App);
+    cambriole::browser::start::page(cambriole::words::teach, cambriole::App);
 }

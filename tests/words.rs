@@ -2,9 +2,13 @@
 
 use std::{collections::BTreeSet, fs, io, path::Path};
 
-use cambriole::words::{Lang, Sentence, art_robbery, house, museum_caper, museum_plan};
+use cambriole::words::{self, Lang, PAGES, Sentence, art_robbery, house, museum_caper, museum_plan};
 
 mod typography;
+
+/// What makes the file that the browser's module is taught from.
+#[path = "../xtask/src/hooks/words.rs"]
+mod toolbox;
 
 /// Sentences that two or three languages share word for word.
 const ALIKE: &[&str] = &[
@@ -41,8 +45,7 @@ const ALIKE: &[&str] = &[
 ];
 
 fn sentences() -> Vec<Sentence> {
-    let games = art_robbery::ALL.iter().chain(museum_caper::ALL).chain(museum_plan::ALL);
-    house::ALL.iter().chain(games).copied().collect()
+    PAGES.iter().copied().flatten().copied().collect()
 }
 
 /// Every sentence in every language.
@@ -65,6 +68,29 @@ fn assert_none<T: std::fmt::Debug>(wrong: impl IntoIterator<Item = T>, what: &st
     assert!(wrong.is_empty(), "{what}: {wrong:#?}");
 }
 
+/// The browser's module has no sentences of its own: it must be taught exactly these.
+#[test]
+fn the_browser_is_taught_the_same_sentences() {
+    let file = toolbox::file(&src().join("words")).unwrap();
+    let taught = words::read(&file).unwrap();
+    let compiled: Vec<_> =
+        Lang::ALL.into_iter().flat_map(|lang| sentences().into_iter().map(move |it| it.text(lang))).collect();
+    assert_eq!(taught, compiled);
+}
+
+/// Every function finds its own sentence, whatever stands on the pages before its own.
+#[test]
+fn a_function_says_its_own_sentence() {
+    let key = |page: &[Sentence], key| page.iter().find(|it| it.key == key).copied().unwrap();
+    for lang in Lang::ALL {
+        assert_eq!(house::back(lang), key(house::ALL, "back").text(lang));
+        assert_eq!(house::match_not_found(lang), key(house::ALL, "match_not_found").text(lang));
+        assert_eq!(art_robbery::refuse_over(lang), key(art_robbery::ALL, "refuse_over").text(lang));
+        assert_eq!(museum_caper::refuse_over(lang), key(museum_caper::ALL, "refuse_over").text(lang));
+        assert_eq!(museum_plan::museum(lang), key(museum_plan::ALL, "museum").text(lang));
+    }
+}
+
 #[test]
 fn none_is_empty() {
     let empty = texts().filter(|(.., text)| text.trim().is_empty() || text.trim() != *text);
@@ -73,7 +99,7 @@ fn none_is_empty() {
 
 #[test]
 fn keys_are_unique() {
-    for page in [house::ALL, art_robbery::ALL] {
+    for page in PAGES {
         let keys: BTreeSet<_> = page.iter().map(|sentence| sentence.key).collect();
         assert_eq!(keys.len(), page.len());
     }

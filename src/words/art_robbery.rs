@@ -3,6 +3,8 @@
 use super::words;
 
 words! {
+    page art_robbery;
+
     // the things, with their articles
     raid(n) { fr: "Raid {n}", en: "Raid {n}", it: "Raid {n}" }
     raid_1 { fr: "Esquisses", en: "Sketches", it: "Disegni" }

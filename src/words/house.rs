@@ -3,6 +3,8 @@
 use super::words;
 
 words! {
+    page house;
+
     // buttons that every screen shares
     back { fr: "Retour", en: "Back", it: "Indietro" }
     back_to_lobby { fr: "Retour au hall", en: "Back to the lobby", it: "Torna all’atrio" }

@@ -2,8 +2,9 @@
 //!
 //! A sentence without a translation does not compile. `tests/words.rs` checks the rest: that none is
 //! left empty or untranslated, and that the three languages of a sentence use the same placeholders.
-//! The rules pages are longer: they are files of their own, which `book` reads and `tests/rules.rs`
-//! checks.
+//! Natively the sentences are compiled in; the browser's module is taught them from one small file of
+//! all three languages, which the toolbox makes of these sources. The rules pages are longer: they are
+//! files of their own, which `book` reads and `tests/rules.rs` checks.
 
 pub mod art_robbery;
 pub mod book;
@@ -12,12 +13,17 @@ pub mod museum_caper;
 pub mod museum_plan;
 
 mod lang;
+mod taught;
 
 pub use lang::Lang;
+#[cfg(target_arch = "wasm32")]
+use taught::text;
+pub use taught::{read, teach};
 
 use std::fmt::{Display, Write as _};
 
 /// One sentence in every language. `{name}` is filled in; `{n|card|cards}` chooses by the number `n`.
+#[cfg(not(target_arch = "wasm32"))]
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Sentence {
     /// The name of the function that says it.
@@ -27,6 +33,7 @@ pub struct Sentence {
     pub it: &'static str,
 }
 
+#[cfg(not(target_arch = "wasm32"))]
 impl Sentence {
     /// The sentence's template in one language.
     pub fn text(&self, lang: Lang) -> &'static str {
@@ -36,56 +43,104 @@ impl Sentence {
             Lang::It => self.it,
         }
     }
-
-    /// The sentence in one language with its placeholders filled in.
-    pub fn fill(&self, lang: Lang, args: &[(&str, &dyn Display)]) -> String {
-        let mut said = String::new();
-        let mut rest = self.text(lang);
-        while let Some((before, after)) = rest.split_once('{') {
-            said.push_str(before);
-            let (hole, tail) = after.split_once('}').unwrap_or((after, ""));
-            let mut parts = hole.split('|');
-            let name = parts.next().unwrap_or_default();
-            if let Some((_, value)) = args.iter().find(|(key, _)| *key == name) {
-                match (parts.next(), parts.next()) {
-                    (Some(one), Some(many)) => {
-                        let count = value.to_string().parse().unwrap_or(0);
-                        said.push_str(if lang.is_one(count) { one } else { many });
-                    }
-                    _ => {
-                        let _ = write!(said, "{value}");
-                    }
-                }
-            }
-            rest = tail;
-        }
-        said.push_str(rest);
-        said
-    }
 }
 
-/// Declares sentences: `name { fr: "…", en: "…", it: "…" }` becomes `fn name(lang) -> &'static str`,
+/// Lists the pages in the order in which the file of words has them; the toolbox reads the list too.
+macro_rules! pages {
+    ($($page:ident),+ $(,)?) => {
+        /// A page of sentences.
+        #[allow(non_camel_case_types, reason = "named as the modules are")]
+        #[derive(Debug, Clone, Copy)]
+        enum Page { $($page),+ }
+
+        /// How many sentences each page has.
+        const LENGTHS: &[usize] = &[$($page::LENGTH),+];
+
+        /// Every page's sentences.
+        #[cfg(not(target_arch = "wasm32"))]
+        pub const PAGES: &[&[Sentence]] = &[$($page::ALL),+];
+    };
+}
+
+pages! { house, art_robbery, museum_caper, museum_plan }
+
+/// The place of a page's first sentence among all sentences.
+const fn first(page: Page) -> usize {
+    let (mut place, mut before) = (0, 0);
+    while before < page as usize {
+        place += LENGTHS[before];
+        before += 1;
+    }
+    place
+}
+
+/// The template at a place among all sentences; in the browser `taught` knows it.
+#[cfg(not(target_arch = "wasm32"))]
+fn text(mut place: usize, lang: Lang) -> &'static str {
+    for page in PAGES {
+        match page.get(place) {
+            Some(sentence) => return sentence.text(lang),
+            None => place -= page.len(),
+        }
+    }
+    ""
+}
+
+/// A template with its placeholders filled in.
+fn fill(template: &str, lang: Lang, args: &[(&str, &dyn Display)]) -> String {
+    let mut said = String::new();
+    let mut rest = template;
+    while let Some((before, after)) = rest.split_once('{') {
+        said.push_str(before);
+        let (hole, tail) = after.split_once('}').unwrap_or((after, ""));
+        let mut parts = hole.split('|');
+        let name = parts.next().unwrap_or_default();
+        if let Some((_, value)) = args.iter().find(|(key, _)| *key == name) {
+            match (parts.next(), parts.next()) {
+                (Some(one), Some(many)) => {
+                    let count = value.to_string().parse().unwrap_or(0);
+                    said.push_str(if lang.is_one(count) { one } else { many });
+                }
+                _ => {
+                    let _ = write!(said, "{value}");
+                }
+            }
+        }
+        rest = tail;
+    }
+    said.push_str(rest);
+    said
+}
+
+/// Declares the sentences of a page, which begins with `page` and its name:
+/// `name { fr: "…", en: "…", it: "…" }` becomes `fn name(lang) -> &'static str`,
 /// `name(who, n) { … }` becomes `fn name(lang, who: &dyn Display, n: &dyn Display) -> String`.
-/// `ALL` lists them for the tests.
+/// `ALL` lists them for the tests. The texts themselves stay out of the module for the browser.
 macro_rules! words {
-    ($( $(#[$doc:meta])* $name:ident $( ( $($arg:ident),+ ) )? { fr: $fr:literal, en: $en:literal, it: $it:literal $(,)? } )*) => {
+    (page $page:ident; $( $(#[$doc:meta])* $name:ident $( ( $($arg:ident),+ ) )? { fr: $fr:literal, en: $en:literal, it: $it:literal $(,)? } )*) => {
         /// Every sentence of this page.
+        #[cfg(not(target_arch = "wasm32"))]
         pub const ALL: &[$crate::words::Sentence] = &[
             $( $crate::words::Sentence { key: stringify!($name), fr: $fr, en: $en, it: $it } ),*
         ];
-        $( $crate::words::words!(@one $(#[$doc])* $name ( $( $($arg),+ )? ) $fr, $en, $it); )*
+        /// Where on the page a sentence stands.
+        #[allow(non_camel_case_types, reason = "named as the functions are")]
+        enum Key { $($name),* }
+        pub(super) const LENGTH: usize = [$(Key::$name),*].len();
+        const FIRST: usize = $crate::words::first($crate::words::Page::$page);
+        $( $crate::words::words!(@one $(#[$doc])* $name ( $( $($arg),+ )? )); )*
     };
-    (@one $(#[$doc:meta])* $name:ident () $fr:literal, $en:literal, $it:literal) => {
+    (@one $(#[$doc:meta])* $name:ident ()) => {
         $(#[$doc])*
         pub fn $name(lang: $crate::words::Lang) -> &'static str {
-            $crate::words::Sentence { key: stringify!($name), fr: $fr, en: $en, it: $it }.text(lang)
+            $crate::words::text(FIRST + Key::$name as usize, lang)
         }
     };
-    (@one $(#[$doc:meta])* $name:ident ( $($arg:ident),+ ) $fr:literal, $en:literal, $it:literal) => {
+    (@one $(#[$doc:meta])* $name:ident ( $($arg:ident),+ )) => {
         $(#[$doc])*
         pub fn $name(lang: $crate::words::Lang, $($arg: &dyn std::fmt::Display),+) -> String {
-            $crate::words::Sentence { key: stringify!($name), fr: $fr, en: $en, it: $it }
-                .fill(lang, &[ $( (stringify!($arg), $arg) ),+ ])
+            let template = $crate::words::text(FIRST + Key::$name as usize, lang);
+            $crate::words::fill(template, lang, &[ $( (stringify!($arg), $arg) ),+ ])
         }
     };
 }
@@ -95,22 +150,24 @@ pub(crate) use words;
 mod tests {
     use super::*;
 
-    const CARDS: Sentence = Sentence {
-        key: "cards",
-        fr: "{who} a {n} {n|carte|cartes}.",
-        en: "{who} has {n} {n|card|cards}.",
-        it: "{who} ha {n} {n|carta|carte}.",
-    };
+    fn cards(lang: Lang, args: &[(&str, &dyn Display)]) -> String {
+        let template = match lang {
+            Lang::Fr => "{who} a {n} {n|carte|cartes}.",
+            Lang::En => "{who} has {n} {n|card|cards}.",
+            Lang::It => "{who} ha {n} {n|carta|carte}.",
+        };
+        fill(template, lang, args)
+    }
 
     #[test]
     fn placeholders_are_filled_in() {
-        assert_eq!(CARDS.fill(Lang::En, &[("who", &"Ada"), ("n", &2)]), "Ada has 2 cards.");
-        assert_eq!(CARDS.fill(Lang::Fr, &[("n", &2), ("who", &"Ada")]), "Ada a 2 cartes.");
+        assert_eq!(cards(Lang::En, &[("who", &"Ada"), ("n", &2)]), "Ada has 2 cards.");
+        assert_eq!(cards(Lang::Fr, &[("n", &2), ("who", &"Ada")]), "Ada a 2 cartes.");
     }
 
     #[test]
     fn the_number_chooses_the_form() {
-        let said = |lang, n: u32| CARDS.fill(lang, &[("who", &"Ada"), ("n", &n)]);
+        let said = |lang, n: u32| cards(lang, &[("who", &"Ada"), ("n", &n)]);
         assert_eq!(
             [0, 1, 2].map(|n| said(Lang::Fr, n)),
             ["Ada a 0 carte.", "Ada a 1 carte.", "Ada a 2 cartes."]
@@ -121,13 +178,19 @@ mod tests {
 
     #[test]
     fn a_name_with_braces_is_only_a_name() {
-        assert_eq!(CARDS.fill(Lang::En, &[("who", &"{n}"), ("n", &1)]), "{n} has 1 card.");
+        assert_eq!(cards(Lang::En, &[("who", &"{n}"), ("n", &1)]), "{n} has 1 card.");
     }
 
     #[test]
     fn a_broken_sentence_still_says_what_it_can() {
-        let broken = Sentence { en: "{who} has {n", ..CARDS };
-        assert_eq!(broken.fill(Lang::En, &[("who", &"Ada"), ("n", &1)]), "Ada has 1");
-        assert_eq!(CARDS.fill(Lang::En, &[]), " has  .");
+        assert_eq!(fill("{who} has {n", Lang::En, &[("who", &"Ada"), ("n", &1)]), "Ada has 1");
+        assert_eq!(cards(Lang::En, &[]), " has  .");
+    }
+
+    #[test]
+    fn every_page_begins_where_the_one_before_it_ends() {
+        assert_eq!(text(first(Page::house), Lang::Fr), house::ALL[0].fr);
+        assert_eq!(text(first(Page::museum_plan), Lang::It), museum_plan::museum(Lang::It));
+        assert_eq!(text(LENGTHS.iter().sum(), Lang::Fr), "");
     }
 }

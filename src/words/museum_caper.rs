@@ -3,6 +3,8 @@
 use super::words;
 
 words! {
+    page museum_caper;
+
     // before the match
     who_is_thief { fr: "Qui vole", en: "Who steals", it: "Chi ruba" }
     who_is_thief_line { fr: "Une personne vole, toutes les autres enquêtent.", en: "One player steals, all the others investigate.", it: "Una persona ruba, tutte le altre indagano." }

@@ -3,6 +3,8 @@
 use super::words;
 
 words! {
+    page museum_plan;
+
     museum { fr: "Musée", en: "Museum", it: "Museo" }
     /// Below the title of the drawing.
     floor_plan { fr: "Plan des salles", en: "Floor plan", it: "Pianta delle sale" }

@@ -18,7 +18,7 @@ test('it reloads offline', async ({ page, context }) => {
 
 test('a first visit downloads nothing big twice', async ({ page, host }) => {
   await openAndKeep(page, host.url);
-  const big = host.asked.filter((path) => /\.(wasm|css|woff2)$|-[0-9a-f]{8,16}\.js$/.test(path));
+  const big = host.asked.filter((path) => /\.(wasm|css|woff2)$|-[0-9a-f]{8,16}\.(js|txt)$/.test(path));
   expect(big.length).toBeGreaterThan(2);
   expect(big.toSorted()).toEqual([...new Set(big)].toSorted());
 });

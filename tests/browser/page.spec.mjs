@@ -58,14 +58,23 @@ test('the policy stops scripts that are written into the page', async ({ page, c
   expect(complaints.splice(0)[0]).toContain('Content Security Policy');
 });
 
-test('an app that cannot be fetched shows the crash panel', async ({ page, host, complaints }) => {
-  const files = await readdir(host.dir);
-  await rm(join(host.dir, files.find((file) => file.endsWith('.wasm'))));
-  await page.goto(host.url);
-  await expect(page.getByRole('alert')).toContainText('Vos parties sont enregistrées');
-  await expectAccessible(page);
-  await picture(page, 'crash');
-  expect(complaints.splice(0).length).toBeGreaterThan(0);
+for (const [what, part] of Object.entries({ app: /\.wasm$/, words: /^words-/ })) {
+  test(`without its ${what} the page shows the crash panel`, async ({ page, host, complaints }) => {
+    const files = await readdir(host.dir);
+    await rm(join(host.dir, files.find((file) => part.test(file))));
+    await page.goto(host.url);
+    await expect(page.getByRole('alert')).toContainText('Vos parties sont enregistrées');
+    await expectAccessible(page);
+    await picture(page, 'crash');
+    expect(complaints.splice(0).length).toBeGreaterThan(0);
+  });
+}
+
+test('the words of another version show the crash panel', async ({ page, complaints }) => {
+  await page.route('**/words-*.txt', (route) => route.fulfill({ body: '1 2\nRetour\n' }));
+  await page.goto('./');
+  await expect(page.locator('#crash')).toBeVisible();
+  expect(complaints.splice(0).join()).toContain('another version');
 });
 
 test('an app that breaks shows the crash panel, which reloads', async ({ page }) => {

@@ -79,7 +79,12 @@ const COMMANDS: &[Command] = &[
 /// Steps of a build that Trunk calls back for; nobody types them.
 const HOOKS: &[Command] = &[
     Command { name: "before-build", options: "", about: "join the stylesheets", run: hooks::before_build },
-    Command { name: "after-build", options: "", about: "write the service worker", run: hooks::after_build },
+    Command {
+        name: "after-build",
+        options: "",
+        about: "write words and service worker",
+        run: hooks::after_build,
+    },
 ];
 
 fn main() -> ExitCode {

@@ -4,10 +4,14 @@ mod index;
 mod precache;
 mod service_worker;
 mod style;
+mod words;
 
-use std::{env, path::PathBuf};
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+};
 
-use crate::{Result, args::Args};
+use crate::{Result, args::Args, places, version::version_of};
 
 #[cfg(test)]
 use precache::files_below;
@@ -25,7 +29,15 @@ pub fn after_build(args: &mut Args) -> Result {
     let staging = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
     let staging = staging.ok_or("only Trunk runs this: use `cargo xtask build`")?;
     let release = env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
-    index::tell_sizes(&staging)?;
-    std::fs::write(staging.join(".nojekyll"), "")?;
+    index::tell(&staging, &write_words(&staging)?)?;
+    fs::write(staging.join(".nojekyll"), "")?;
     service_worker::write(&staging, release)
+}
+
+/// Writes the file of words, named after its contents, and tells its name.
+fn write_words(staging: &Path) -> Result<String> {
+    let text = words::file(&places::root().join("src/words"))?;
+    let name = format!("words-{:.16}.txt", version_of([text.as_bytes()]));
+    fs::write(staging.join(&name), text)?;
+    Ok(name)
 }

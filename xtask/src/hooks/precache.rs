@@ -23,7 +23,8 @@ pub(super) fn files_below(dir: &Path) -> Result<Vec<String>> {
 fn is_kept(path: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or(path);
     let of_the_host = name.starts_with('.') || name == "404.html";
-    let for_people = Path::new(name).extension().is_some_and(|it| it == "txt");
+    let is_text = Path::new(name).extension().is_some_and(|it| it == "txt");
+    let for_people = is_text && !name.starts_with("words-");
     !(of_the_host || for_people || path == "sw.js")
 }
 
@@ -48,10 +49,11 @@ mod tests {
 
     #[test]
     fn only_what_the_page_uses_is_kept() {
-        for path in ["index.html", "fonts/a.woff2", "cambriole-0123_bg.wasm", "deep/sw.js"] {
+        for path in ["index.html", "fonts/a.woff2", "cambriole-0123_bg.wasm", "words-0123.txt", "deep/sw.js"]
+        {
             assert!(is_kept(path), "{path}");
         }
-        for path in ["sw.js", ".nojekyll", "404.html", "fonts/a.LICENSE.txt"] {
+        for path in ["sw.js", ".nojekyll", "404.html", "fonts/a-OFL.txt"] {
             assert!(!is_kept(path), "{path}");
         }
     }
