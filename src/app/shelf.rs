@@ -94,6 +94,11 @@ pub fn rename<G: Game>(id: &str, title: &str) -> Result<(), Option<Damage>> {
     Ok(())
 }
 
+/// Where what the players have marked in a match is kept.
+pub fn notes_key(id: &str) -> String {
+    format!("notes/{id}")
+}
+
 /// What was taken off the shelf, to be put back if it was a mistake.
 #[derive(Debug, Clone)]
 pub struct Removed {
@@ -110,6 +115,7 @@ pub fn remove(id: &str) -> Removed {
     };
     storage::remove(&key(id));
     storage::remove(&original_key(id));
+    storage::remove(&notes_key(id));
     removed
 }
 

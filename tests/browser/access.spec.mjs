@@ -19,6 +19,10 @@ for (const theme of ['night', 'day', 'contrast']) {
     await open(page, './#/settings');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await look('settings');
+    await page.getByRole('button', { name: 'Tout effacer' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look('erase');
+    await page.keyboard.press('Escape');
     await open(page, './#/rules/art-robbery/AR-7');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await look('rules');

@@ -111,9 +111,11 @@ test('curtain and detectives’ page hold nothing of the thief', async ({ page }
   test.setTimeout(120_000);
   await hurry(page);
   await breakIn(page, ['Zoé', 'Nour', 'Léo'], 0, { seed: 'SECRET' });
-  const traces = /bp-trail|bp-thief|Votre case|Écran privé|class="hung"|sabotage/i;
+  const traces = /bp-trail|bp-entry|Votre case|Écran privé|class="hung"|sabotage/i;
   const clean = async () => {
-    expect(await page.locator('#app').evaluate((app) => app.outerHTML)).not.toMatch(traces);
+    const markup = await page.locator('#app').evaluate((app) => app.outerHTML);
+    expect(markup).not.toMatch(traces);
+    expect(markup.split('#mc-thief').length, 'beside the thief’s name at most').toBeLessThan(3);
     expect(await page.locator('#app').ariaSnapshot()).not.toMatch(/le voleur(?! prépare)|Butin|Sabotages/);
   };
   for (let turn = 0; turn < 4; turn += 1) {

@@ -38,6 +38,19 @@ test('one person plays a whole match against bots', async ({ page }) => {
   await picture(page, 'end-desktop');
 });
 
+test('what is banked can be looked at', async ({ page }) => {
+  test.setTimeout(120_000);
+  await hurry(page);
+  await sitDown(page, ['Marie'], 3, { seed: 'TRAIN' });
+  const bank = page.getByRole('button', { name: 'Voir mon butin à l’abri' });
+  const { hand, raidEnd } = asks(page);
+  while ((await raidEnd.count()) > 0 || (await bank.count()) === 0) await step(page);
+  await hand.and(page.locator(':enabled')).first().waitFor();
+  await bank.click();
+  await expect(page.getByRole('dialog', { name: 'Votre butin à l’abri' })).toBeVisible();
+  await expectAccessibleInAllThemes(page);
+});
+
 test('a newcomer plays two taps after the first load', async ({ page }) => {
   await hurry(page);
   await open(page);

@@ -11,4 +11,4 @@ pub use chair::{Chair, MARKS, NAME_LENGTH, Sitter};
 pub use damage::Damage;
 pub use hand_over::{Stage, Table};
 pub use play::{Match, Unplayable};
-pub use save::{FORMAT, Glance, Label, Restored, glance, restore, write};
+pub use save::{FORMAT, Glance, Label, Restored, TITLE_LENGTH, glance, restore, write};

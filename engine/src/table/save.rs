@@ -13,7 +13,7 @@ pub const FORMAT: u32 = 1;
 const LONGEST: usize = 1 << 20;
 
 /// The longest name that a match carries, in characters.
-const TITLE_LENGTH: usize = 60;
+pub const TITLE_LENGTH: usize = 60;
 
 /// What a save says about itself besides the match.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]

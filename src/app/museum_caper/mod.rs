@@ -10,7 +10,7 @@ mod layouts;
 mod lines;
 mod locks;
 mod museum;
-pub mod notes;
+mod notes;
 mod options;
 mod overlays;
 mod phrases;

@@ -2,23 +2,19 @@
 
 use cambriole_engine::rules::museum_caper::{Square, SquareSet};
 
-use crate::browser::storage;
-
-/// Under which key a match's notes are kept.
-pub fn key(id: &str) -> String {
-    format!("notes/{id}")
-}
+use crate::{app::shelf::notes_key, browser::storage};
 
 pub fn read(id: &str) -> SquareSet {
-    let kept: Option<Vec<Square>> = storage::read(&key(id)).and_then(|text| serde_json::from_str(&text).ok());
+    let kept: Option<Vec<Square>> =
+        storage::read(&notes_key(id)).and_then(|text| serde_json::from_str(&text).ok());
     kept.unwrap_or_default().into_iter().collect()
 }
 
 pub fn write(id: &str, notes: SquareSet) {
     if notes.is_empty() {
-        storage::remove(&key(id));
+        storage::remove(&notes_key(id));
     } else if let Ok(text) = serde_json::to_string(&notes.iter().collect::<Vec<_>>()) {
         // Where nothing can be kept, the notes last as long as the screen.
-        let _ = storage::write(&key(id), &text);
+        let _ = storage::write(&notes_key(id), &text);
     }
 }

@@ -69,12 +69,22 @@ pub fn Rules(game: GameId) -> Node {
                     <h1 tabindex="-1">{house::rules(lang)}</h1>
                     <p>{games::title(game)}</p>
                     {from_match.then(|| view! { <p>{house::rules_unchanged(lang)}</p> })}
+                    {(!from_match).then(|| other_games(game, lang))}
                 </div>
             </header>
             {book}
         </main>
         <BackToMatch/>
     }
+}
+
+/// The way to the rules of the other games; a match in progress has but its own.
+fn other_games(game: GameId, lang: Lang) -> Node {
+    let others = GameId::ALL.into_iter().filter(|other| *other != game).map(|other| {
+        let href = Route::Rules { game: other, rule: None }.href();
+        view! { <li><a href=href>{games::title(other)}</a></li> }
+    });
+    view! { <nav aria-label=house::choose_game(lang)><ul class="other-games">{others.collect::<Node>()}</ul></nav> }
 }
 
 /// In the place of a book that could not be fetched or read.

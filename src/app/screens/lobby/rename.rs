@@ -1,5 +1,6 @@
 //! Giving a match another name.
 
+use cambriole_engine::table::TITLE_LENGTH;
 use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
@@ -12,9 +13,6 @@ use crate::{
     browser::page,
     words::house,
 };
-
-/// As long as a save keeps it.
-const LENGTH: usize = 60;
 
 #[component]
 pub fn Rename(desk: Desk) -> Node {
@@ -56,7 +54,7 @@ pub fn Rename(desk: Desk) -> Node {
                 <div class="sheet-body">
                     <label class="opts">
                         <span>{house::match_name(lang.get_untracked())}</span>
-                        <input class="field" type="text" autocomplete="off" maxlength=LENGTH autofocus placeholder=usual
+                        <input class="field" type="text" autocomplete="off" maxlength=TITLE_LENGTH autofocus placeholder=usual
                             value=title.get_untracked() prop:value=move || title.get()
                             on:input=move |event| title.set(event_target_value(&event))/>
                     </label>

@@ -193,7 +193,8 @@ impl TokenSet {
 
     /// The token that stands for all of the set that look like this one (AR-6).
     pub fn choice_like(self, token: Token) -> Option<Token> {
-        self.choices().find(|choice| choice.is_like(token))
+        let alike = self.0 & ALIKE.get(usize::from(token.0)).copied().unwrap_or_default();
+        Token::ALL.get(alike.trailing_zeros() as usize).copied()
     }
 
     /// AR-14: the Boss stays with a 4 or a 5 of the same raid; the Boss itself is not one.

@@ -1,0 +1,91 @@
+//! What the museum's page holds, read as the markup that a browser gets: the detectives' screens have no
+//! trace of a hidden thief.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a test stops where its ground is missing")]
+
+use cambriole::{
+    app::museum_caper::{Aids, Board, Choice, Tape, Wishes, table_view},
+    words::Lang,
+};
+use cambriole_engine::{
+    bots::{Brain, Level},
+    rules::{
+        Dice, Game, Imagine, Seat, Seed, Turn, Viewer,
+        museum_caper::{Setup, SquareSet, State, View, whereabouts},
+    },
+    table::{Chair, Match, Sitter, Stage},
+};
+use leptos::prelude::*;
+
+fn chairs(count: u8) -> Vec<Chair> {
+    (1..=count).map(|mark| Chair { name: format!("Seat{mark}"), mark, sitter: Sitter::Person }).collect()
+}
+
+/// Matches stopped at many moments of the night.
+fn moments() -> impl Iterator<Item = Match<State>> {
+    (2..=7).flat_map(|players| {
+        (0..24).map(move |seed| {
+            let setup = Setup { thief: Some(Seat(0)), chosen_locks: seed % 5 == 0, ..Setup::of(players) };
+            let mut game = Match::<State>::start(setup, chairs(players), Seed(seed)).expect("a legal table");
+            let mut dice = Dice::new(Seed(seed));
+            for _ in 0..10 + seed * 3 {
+                let Turn::Of(seats) = game.turn() else { break };
+                let seat = seats.iter().next().expect("somebody can act");
+                let legal = game.legal_actions(seat);
+                let choice = State::choose(&game.view(Viewer::Seat(seat)), &legal, Level::Novice, &mut dice);
+                game.act(seat, legal[choice]).expect("it is legal");
+            }
+            game
+        })
+    })
+}
+
+fn page(view: View, stage: Stage) -> String {
+    Owner::new().with(|| {
+        let hidden = view.open.visible.is_none() && !view.open.is_told();
+        let believed = if hidden { whereabouts(&view.open) } else { SquareSet::EMPTY };
+        let count = u8::try_from(view.open.players()).expect("few");
+        let (chairs, lang) = (chairs(count), Lang::En);
+        let (legal, journal) = (Vec::new(), Vec::new());
+        let (choice, aids) = (Choice::default(), Aids::default());
+        let board = Board { view, chairs, lang, stage, legal, choice, aids, believed, journal };
+        let wishes = Wishes { carry_out: Callback::new(|_| ()), focus: RwSignal::new(None) };
+        table_view(&board, Tape::END, wishes).to_html()
+    })
+}
+
+#[test]
+fn the_shared_screen_knows_no_hidden_thief() {
+    let mut seen = 0;
+    for game in moments() {
+        let view = game.view(Viewer::Table);
+        if view.open.visible.is_some() || view.open.is_told() {
+            continue;
+        }
+        let html = page(view, Stage::Open(Seat(1)));
+        for trace in ["bp-trail", "bp-entry", "Private screen", "Sabotage", "class=\"hung\""] {
+            assert!(!html.contains(trace), "{trace}");
+        }
+        assert_eq!(html.matches("#mc-thief").count(), 1, "beside the thief's name, nowhere on the plan");
+        assert!(!html.contains("style="), "the policy of the page forbids it");
+        seen += 1;
+    }
+    assert!(seen > 40, "{seen}");
+}
+
+#[test]
+fn two_nights_that_differ_in_secrets_look_alike() {
+    for (number, game) in moments().enumerate() {
+        let view = game.view(Viewer::Table);
+        let mut dice = Dice::new(Seed(u64::try_from(number).expect("few")));
+        let other = State::imagine(&view, &mut dice).view(Viewer::Table);
+        assert_eq!(page(view, Stage::Open(Seat(1))), page(other, Stage::Open(Seat(1))));
+    }
+}
+
+#[test]
+fn the_thief_sees_the_sheet() {
+    let own = moments().map(|game| game.view(Viewer::Seat(Seat(0)))).find(|view| view.sheet.is_some());
+    let html = page(own.expect("a thief who came in"), Stage::Private(Seat(0)));
+    assert!(html.contains("Private screen") && html.contains("Sabotage"));
+}
