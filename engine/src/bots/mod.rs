@@ -1,6 +1,7 @@
 //! Who plays where nobody sits. A bot sees a View, its legal actions and dice of its own; nothing here
 //! can reach a true state.
 
+mod art_project;
 mod art_robbery;
 mod level;
 

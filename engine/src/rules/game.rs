@@ -11,15 +11,17 @@ use super::{Dice, Outcome, Seat, SeatSet, Seed, Viewer};
 #[serde(rename_all = "kebab-case")]
 pub enum GameId {
     ArtRobbery,
+    ArtProject,
 }
 
 impl GameId {
-    pub const ALL: [Self; 1] = [Self::ArtRobbery];
+    pub const ALL: [Self; 2] = [Self::ArtRobbery, Self::ArtProject];
 
     /// The name as it is written.
     pub fn slug(self) -> &'static str {
         match self {
             Self::ArtRobbery => "art-robbery",
+            Self::ArtProject => "art-project",
         }
     }
 
@@ -61,6 +63,9 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     const ID: GameId;
     /// Counted up when old records would replay to another end.
     const RULES_VERSION: u32;
+    /// Whether all play on one side. Decisions then belong to the table: it stays in view until somebody
+    /// takes the device to look at their own things.
+    const TOGETHER: bool = false;
 
     /// What is chosen before the match: number of players, options.
     type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;

@@ -9,6 +9,9 @@ pub trait Lawful: Brain + Imagine {
     /// No match takes more actions.
     const BOUND: usize;
 
+    /// Of a hundred looks at secrets, how many may guess them all by luck.
+    const LUCK: u32 = 10;
+
     /// The set-ups to try, all numbers of players among them.
     fn setups() -> Vec<Self::Setup>;
 
@@ -23,6 +26,11 @@ pub trait Lawful: Brain + Imagine {
 
     /// Stops the test if the view holds what its viewer must not know.
     fn assert_hides(view: &Self::View, viewer: Viewer);
+
+    /// Whether there is anything in the view of everything that this view lacks.
+    fn has_secrets(_view: &Self::View) -> bool {
+        true
+    }
 
     /// Whether the notice tells its viewer of chance that it may know, and so may differ between two
     /// futures.

@@ -1,0 +1,198 @@
+//! Who may act, what an action does, and how a round goes on (AP-15, AP-33).
+
+use super::{Action, Event, Fact, Phase, Scene, State, Task, components::ALLIES, event::tell};
+use crate::rules::{Eyes, Seat, SeatSet};
+
+/// Who may act now. What the team chooses any player may enter for all.
+pub(super) fn deciders(scene: &Scene) -> SeatSet {
+    let all = || Seat::all(scene.players());
+    let allies = scene.window && scene.allies < ALLIES;
+    match scene.task {
+        Some(Task::GiveHeart { seat, .. }) => return SeatSet::only(seat),
+        Some(Task::Answer { to, .. }) => return SeatSet::only(to),
+        Some(
+            Task::FirstSet { owner, .. } | Task::PickClues { owner, .. } | Task::PutArtwork { owner, .. },
+        ) if scene.setup.mission.own_clues() => {
+            return SeatSet::only(owner);
+        }
+        Some(_) => return scene.seats(),
+        None => {}
+    }
+    match scene.phase {
+        Phase::Place => all().filter(|seat| scene.to_place[seat.index()] > 0).collect(),
+        Phase::Draw if allies => scene.seats(),
+        Phase::Draw => all().filter(|seat| scene.has_to_draw(*seat)).collect(),
+        Phase::Play => all().filter(|seat| scene.has_to_play(*seat)).collect(),
+        Phase::Move => match scene.moving {
+            Some(figure) => SeatSet::only(scene.owner(usize::from(figure))),
+            None if allies => scene.seats(),
+            None => {
+                let waiting = scene.figures().filter(|figure| !scene.has_moved(*figure));
+                waiting.map(|figure| scene.owner(figure)).collect()
+            }
+        },
+        Phase::Fight | Phase::Dusk => scene.seats(),
+        Phase::Over => SeatSet::default(),
+    }
+}
+
+/// Only choosing a card to play or to declare needs private eyes.
+pub(super) fn eyes(scene: &Scene, seat: Seat) -> Eyes {
+    let looks = scene.phase == Phase::Play && scene.task.is_none() && scene.has_to_play(seat);
+    if looks && !scene.setup.is_open() { Eyes::Private } else { Eyes::Open }
+}
+
+/// Carries out an action that was found legal.
+pub(super) fn carry_out(state: &mut State, seat: Seat, action: Action, events: &mut Vec<Event>) {
+    let task = state.scene.task.take();
+    // AP-15: the first action of a phase closes the window before it.
+    state.scene.window &= action == Action::Unlock || task.is_some() || state.scene.phase == Phase::Dusk;
+    match (action, task) {
+        (Action::PlaceAgent(city), _) => {
+            state.scene.to_place[seat.index()] -= 1;
+            state.scene.window = true;
+            state.send_agent(city, events);
+        }
+        (Action::Draw, _) => {
+            state.scene.drawn[seat.index()] += 1;
+            state.draw(seat, None, events);
+        }
+        (Action::Buy(price), _) => state.buy(seat, price, events),
+        (Action::Declare(card), _) => state.declare(seat, card, events),
+        (Action::Sooner(other), _) => state.sooner(other, events),
+        (Action::Play(card), _) => state.play(seat, card, events),
+        (Action::GiveHeart(to), Some(Task::GiveHeart { seat, card })) => {
+            state.gain_heart(seat, to, events);
+            state.lay_clue(seat, card, events);
+        }
+        (Action::FirstSet(symbol), Some(Task::FirstSet { owner, .. })) => {
+            state.make_set(owner, symbol, events);
+        }
+        (Action::PickClue(card), Some(Task::PickClues { owner, symbol, mut picked })) => {
+            picked.insert(card);
+            state.pick_clue(owner, symbol, picked, events);
+        }
+        (Action::PutArtwork(city), _) => state.put_artwork(city, events),
+        (Action::Unlock, _) => unlock(state, seat, events),
+        (Action::Step { expert, to, carry }, _) => {
+            if let Some(figure) = state.scene.figure_of(expert) {
+                state.step(figure, to, carry, events);
+            }
+        }
+        (Action::Stop(expert), _) => {
+            if let Some(figure) = state.scene.figure_of(expert) {
+                state.stop(figure, events);
+            }
+        }
+        (Action::Recover(city), _) => state.recover(city, events),
+        (Action::Fight { leader }, _) => state.fight(leader, events),
+        (Action::Reroll { card, dice }, _) => state.reroll(seat, card, dice, events),
+        (Action::Weapon, _) => state.use_weapon(seat, events),
+        (Action::GiveUp, _) => state.give_up(events),
+        (Action::EndFights, _) => {
+            tell(events, Fact::FightsEnded);
+            begin(state, Phase::Dusk, events);
+        }
+        (Action::Offer { card, to, wants }, _) => {
+            state.scene.task = Some(Task::Answer { from: seat, to, card, wants });
+            tell(events, Fact::Offered { from: seat, to, card, wants });
+        }
+        (Action::Answer(true), Some(Task::Answer { from, to, card, wants })) => {
+            state.trade(from, to, card, wants, events);
+        }
+        (Action::Answer(_), Some(Task::Answer { from, to, card, .. })) => {
+            state.scene.declined[to.index()].insert(card);
+            tell(events, Fact::Declined { from, to, card });
+        }
+        (Action::LoseResource(resource), Some(Task::LoseResources { left })) => {
+            state.scene.van[resource.index()] -= 1;
+            tell(events, Fact::LostResource { resource });
+            state.scene.task = (left > 1).then(|| Task::LoseResources { left: left - 1 });
+        }
+        (Action::LoseHeart(loser), Some(Task::LoseResources { left })) => {
+            if state.lose_hearts(loser, 1, events) {
+                state.scene.task = (left > 1).then(|| Task::LoseResources { left: left - 1 });
+            }
+        }
+        (Action::LoseClue(card), Some(Task::LoseClues { left })) => {
+            if let Some(owner) = state.discard_clue(card) {
+                tell(events, Fact::LostClue { owner, card });
+            }
+            let more = left > 1 && state.scene.has_clues();
+            state.scene.task = more.then(|| Task::LoseClues { left: left - 1 });
+        }
+        (Action::EndRound, _) => end_round(state, events),
+        // Found legal means that the task is the action's own.
+        (
+            Action::GiveHeart(_)
+            | Action::FirstSet(_)
+            | Action::PickClue(_)
+            | Action::Answer(_)
+            | Action::LoseResource(_)
+            | Action::LoseHeart(_)
+            | Action::LoseClue(_),
+            _,
+        ) => {}
+    }
+}
+
+/// AP-15.
+fn unlock(state: &mut State, seat: Seat, events: &mut Vec<Event>) {
+    let Some(price) = state.scene.ally_price() else { return };
+    if state.pay(seat, super::Resource::Walkie, price, events) {
+        state.scene.allies += 1;
+        tell(events, Fact::Unlocked { seat, allies: state.scene.allies });
+    }
+}
+
+fn begin(state: &mut State, phase: Phase, events: &mut Vec<Event>) {
+    state.scene.phase = phase;
+    // AP-15: no window within phase A.
+    state.scene.window = phase != Phase::Play;
+    tell(events, Fact::Began { round: state.scene.round, phase });
+}
+
+fn end_round(state: &mut State, events: &mut Vec<Event>) {
+    state.close_round(events);
+    if !state.is_over() {
+        begin(state, Phase::Draw, events);
+    }
+}
+
+/// Goes on until somebody has to decide.
+pub(super) fn advance(state: &mut State, events: &mut Vec<Event>) {
+    loop {
+        if state.is_over() || state.scene.task.is_some() || state.scene.fight.is_some() {
+            return;
+        }
+        state.settle_sets(events);
+        if state.scene.task.is_some() {
+            return;
+        }
+        let scene = &state.scene;
+        match scene.phase {
+            Phase::Place if scene.to_place.iter().all(|left| *left == 0) => begin(state, Phase::Draw, events),
+            Phase::Draw if !Seat::all(scene.players()).any(|seat| scene.has_to_draw(seat)) => {
+                begin(state, Phase::Play, events);
+            }
+            Phase::Play if !Seat::all(scene.players()).any(|seat| scene.has_to_play(seat)) => {
+                begin(state, Phase::Move, events);
+                state.begin_moves(events);
+            }
+            Phase::Move if scene.figures().all(|figure| scene.has_moved(figure)) => {
+                if state.pick_up(events) {
+                    state.scene.setup.mission.twist().after_moves(state, events);
+                    begin(state, Phase::Fight, events);
+                }
+            }
+            // AP-33: the team need not say that it fights no more where it cannot.
+            Phase::Fight if !Seat::all(scene.players()).any(|seat| scene.can_lead(seat)) => {
+                begin(state, Phase::Dusk, events);
+            }
+            Phase::Dusk if scene.allies >= ALLIES && !super::legal::any_trade(scene) => {
+                end_round(state, events);
+            }
+            _ => return,
+        }
+    }
+}
