@@ -92,6 +92,12 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     /// Who may act, or the outcome.
     fn turn(&self) -> Turn;
 
+    /// Who of `seats`, all of whom may act, goes first where nobody minds: bots among themselves. Told by
+    /// what is open.
+    fn foremost(&self, seats: SeatSet) -> Option<Seat> {
+        seats.iter().next()
+    }
+
     /// Whether the decision that `seat` has to take needs private eyes.
     fn eyes(&self, seat: Seat) -> Eyes;
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{
     Action, Card, CardSet, Event, Notice, Refusal, Scene, Setup, View, end, legal, list, setup, turn, view,
 };
-use crate::rules::{Dice, Eyes, Game, GameId, Outcome, Seat, Seed, Turn, Viewer};
+use crate::rules::{Dice, Eyes, Game, GameId, Outcome, Seat, SeatSet, Seed, Turn, Viewer};
 
 /// A match of The A.R.T. Project.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,6 +53,10 @@ impl Game for State {
             None => Turn::Of(turn::deciders(&self.scene)),
             Some(end) => Turn::Over(self.outcome(end)),
         }
+    }
+
+    fn foremost(&self, seats: SeatSet) -> Option<Seat> {
+        turn::foremost(&self.scene, seats)
     }
 
     fn eyes(&self, seat: Seat) -> Eyes {

@@ -36,6 +36,13 @@ pub(super) fn deciders(scene: &Scene) -> SeatSet {
     }
 }
 
+/// Those first who have not yet declared, then as the plan says.
+pub(super) fn foremost(scene: &Scene, seats: SeatSet) -> Option<Seat> {
+    let waiting = || scene.plan.iter().copied().filter(|seat| seats.contains(*seat));
+    let silent = |seat: &Seat| scene.phase == Phase::Play && scene.said.get(seat.index()) == Some(&0);
+    waiting().find(silent).or_else(|| waiting().next())
+}
+
 /// Only choosing a card to play or to declare needs private eyes.
 pub(super) fn eyes(scene: &Scene, seat: Seat) -> Eyes {
     let looks = scene.phase == Phase::Play && scene.task.is_none() && scene.has_to_play(seat);
