@@ -1,6 +1,7 @@
 //! Random whole matches through the contract, the same code natively and as WebAssembly: how fast the
 //! rules are, and whether they come to the same end everywhere.
 
+pub mod balance;
 mod chance;
 mod digest;
 mod matches;
@@ -24,8 +25,9 @@ pub struct Table {
 pub fn play(table: Table, seeds: Range<u64>) -> u64 {
     match table.game {
         GameId::ArtRobbery => matches::play(&art_robbery(table), seeds, |_: &art_robbery::State| ()),
-        GameId::ArtProject => art_project(table)
-            .map_or(0, |setup| matches::play(&setup, seeds, |_: &art_project::State| ())),
+        GameId::ArtProject => {
+            art_project(table).map_or(0, |setup| matches::play(&setup, seeds, |_: &art_project::State| ()))
+        }
     }
 }
 

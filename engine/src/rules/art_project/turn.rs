@@ -36,10 +36,12 @@ pub(super) fn deciders(scene: &Scene) -> SeatSet {
     }
 }
 
-/// Those first who have not yet declared, then as the plan says.
+/// Those first who have not yet told of their cards, then as the plan says.
 pub(super) fn foremost(scene: &Scene, seats: SeatSet) -> Option<Seat> {
     let waiting = || scene.plan.iter().copied().filter(|seat| seats.contains(*seat));
-    let silent = |seat: &Seat| scene.phase == Phase::Play && scene.said.get(seat.index()) == Some(&0);
+    let draws = scene.setup.draws();
+    let silent = |seat: &Seat| scene.said.get(seat.index()).is_some_and(|said| *said < draws);
+    let silent = |seat: &Seat| scene.phase == Phase::Play && scene.players() > 1 && silent(seat);
     waiting().find(silent).or_else(|| waiting().next())
 }
 
