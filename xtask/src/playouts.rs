@@ -6,9 +6,10 @@ use std::process::{Command, Stdio};
 use crate::{Result, args::Args, places, shell, tools};
 
 /// The games in the order of `GameId::ALL`, which is how the two programs number them.
-const GAMES: &[&str] = &["art-robbery"];
-/// Tables on which both must agree, and how many matches each.
-const TABLES: std::ops::RangeInclusive<u8> = 2..=5;
+const GAMES: &[&str] = &["art-robbery", "art-project"];
+/// The missions of The A.R.T. Project in the order of `Mission::ALL`.
+const MISSIONS: &[&str] = &["japan", "egypt", "united-states", "scandinavia", "polynesia", "rio"];
+/// How many matches of each table must end alike.
 const MATCHES: u64 = 200;
 
 const MODULE: &str = "cambriole_playouts.wasm";
@@ -18,6 +19,7 @@ pub fn run(args: &mut Args) -> Result {
     let digest = args.flag("--digest");
     let players: u8 = args.value("--players")?.unwrap_or(4);
     let seconds: u64 = args.value("--seconds")?.unwrap_or(5);
+    let mission: Option<String> = args.value("--mission")?;
     let name = args.word();
     args.finish()?;
     if digest {
@@ -25,7 +27,16 @@ pub fn run(args: &mut Args) -> Result {
     }
     let known = || format!("which game? {}", GAMES.join(", "));
     let game = name.and_then(|name| GAMES.iter().position(|game| *game == name)).ok_or_else(known)?;
-    let asked = ["play".into(), game.to_string(), players.to_string(), seconds.to_string()];
+    let variant = match &mission {
+        None => 0,
+        Some(name) => MISSIONS
+            .iter()
+            .position(|mission| mission == name)
+            .filter(|_| game == 1)
+            .ok_or_else(|| format!("which mission of art-project? {}", MISSIONS.join(", ")))?,
+    };
+    let asked = [game.to_string(), players.to_string(), variant.to_string(), seconds.to_string()];
+    let asked = ["play".to_owned()].into_iter().chain(asked).collect::<Vec<_>>();
     let answer = target.ask(Profile::Release, &asked)?;
     let figures: Vec<f64> = answer.split_whitespace().filter_map(|word| word.parse().ok()).collect();
     let [matches, actions, ns_per_action] = figures[..] else {
@@ -48,18 +59,29 @@ pub fn run(args: &mut Args) -> Result {
 
 /// Whether the same seeds come to the same ends natively and as WebAssembly.
 pub fn same_everywhere() -> Result {
-    for (game, name) in GAMES.iter().enumerate() {
-        for players in TABLES {
-            let asked = ["digest".into(), game.to_string(), players.to_string(), MATCHES.to_string()];
-            let native = Target::Native.ask(Profile::Dev, &asked)?;
-            let wasm = Target::Wasm.ask(Profile::Dev, &asked)?;
-            if native != wasm {
-                let seen = format!("natively {}, as WebAssembly {}", native.trim(), wasm.trim());
-                return Err(format!("{name} with {players} ends differently: {seen}").into());
-            }
-            println!("  {name} with {players}: {MATCHES} matches end alike, digest {}", native.trim());
-        }
+    for players in 2..=5 {
+        same("art-robbery", 0, players, 0)?;
     }
+    // Every mission, and every number of players twice.
+    for (variant, mission) in MISSIONS.iter().enumerate() {
+        let name = format!("art-project, {mission}");
+        let players = u8::try_from(variant)? + 1;
+        same(&name, 1, players, variant)?;
+        same(&name, 1, 7 - players, variant)?;
+    }
+    Ok(())
+}
+
+fn same(name: &str, game: usize, players: u8, variant: usize) -> Result {
+    let asked = [game.to_string(), players.to_string(), variant.to_string(), MATCHES.to_string()];
+    let asked = ["digest".to_owned()].into_iter().chain(asked).collect::<Vec<_>>();
+    let native = Target::Native.ask(Profile::Dev, &asked)?;
+    let wasm = Target::Wasm.ask(Profile::Dev, &asked)?;
+    if native != wasm {
+        let seen = format!("natively {}, as WebAssembly {}", native.trim(), wasm.trim());
+        return Err(format!("{name} with {players} ends differently: {seen}").into());
+    }
+    println!("  {name} with {players}: {MATCHES} matches end alike, digest {}", native.trim());
     Ok(())
 }
 
@@ -91,8 +113,9 @@ impl Target {
             Profile::Release => ("release", "release"),
         };
         let build = ["--quiet", "--package", "cambriole-playouts", "--profile", name];
+        let program = ["--bin", "cambriole-playouts"];
         match self {
-            Self::Native => output(shell::cargo().arg("run").args(build).arg("--").args(words)),
+            Self::Native => output(shell::cargo().arg("run").args(build).args(program).arg("--").args(words)),
             Self::Wasm => {
                 tools::wasm_target()?;
                 let wasm = ["--lib", "--crate-type", "cdylib", "--target", "wasm32-unknown-unknown"];

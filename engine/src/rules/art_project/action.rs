@@ -180,3 +180,51 @@ impl Refuse for Refusal {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_refusal_names_its_rule() {
+        use Refusal as R;
+        let rules = [
+            (R::Players(7), "AP-1"),
+            (R::Experts, "AP-1"),
+            (R::GoldenRule, "AP-5"),
+            (R::NothingToDraw, "AP-8"),
+            (R::HasPlayed, "AP-9"),
+            (R::NotInHand, "AP-10"),
+            (R::SaidEnough, "AP-10"),
+            (R::NotAClue, "AP-13"),
+            (R::NotASite, "AP-13"),
+            (R::NotASet, "AP-14"),
+            (R::NoAlly, "AP-15"),
+            (R::HasMoved, "AP-16"),
+            (R::NoRoad, "AP-16"),
+            (R::Circle, "AP-16"),
+            (R::LostCity, "AP-17"),
+            (R::NotRecoverable, "AP-18"),
+            (R::NoFight, "AP-19"),
+            (R::WrongDice, "AP-22"),
+            (R::Over, "AP-26"),
+            (R::NoTrade, "AP-28"),
+            (R::NothingToCarry, "AP-31"),
+            (R::NothingToPlace, "AP-31"),
+            (R::NotNow, "AP-33"),
+            (R::DecideFirst, "AP-33"),
+            (R::NotYours, "AP-33"),
+            (R::Nowhere, "AP-33"),
+        ];
+        for (refusal, rule) in rules {
+            assert_eq!(refusal.rule(), rule, "{refusal:?}");
+        }
+    }
+
+    #[test]
+    fn dice_are_named_by_place() {
+        let dice: DiceSet = [0, 6].into_iter().collect();
+        assert_eq!((dice.0, dice.len(), dice.contains(6), dice.contains(1)), (0b100_0001, 2, true, false));
+        assert_eq!(dice.iter().collect::<Vec<_>>(), [0, 6]);
+    }
+}

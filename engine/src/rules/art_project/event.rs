@@ -129,3 +129,33 @@ impl Event {
 pub(super) fn tell(events: &mut Vec<Event>, fact: Fact) {
     events.push(Event::Seen(fact));
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{State, trial::card};
+    use super::*;
+    use crate::rules::Game;
+
+    #[test]
+    fn the_face_of_a_drawn_card_is_its_owners_alone() {
+        let (seat, card, price, next) = (Seat(1), card("K1"), None, None);
+        let drew = |open| Event::Drew { seat, card, price, next, open };
+        let own = Notice::DrewOwn { seat, card, price, next };
+        assert_eq!(State::notice(&drew(false), Viewer::Seat(seat)), own);
+        assert_eq!(State::notice(&drew(true), Viewer::Table), own, "open hands");
+        for viewer in [Viewer::Seat(Seat(0)), Viewer::Table] {
+            let back = Notice::Drew { seat, clues: card.clues(), price, next };
+            assert_eq!(State::notice(&drew(false), viewer), back);
+        }
+    }
+
+    #[test]
+    fn draws_faces_and_dice_close_the_undo_window() {
+        let (seat, card) = (Seat(1), card("K1"));
+        assert!(State::reveals(&Event::Drew { seat, card, price: None, next: None, open: true }));
+        assert!(State::reveals(&Event::Shown(CardSet::only(card))));
+        assert!(State::reveals(&Event::Seen(Fact::Rolled { dice: [0; 11] })));
+        assert!(!State::reveals(&Event::Seen(Fact::Played { seat, card })), "known to all before");
+        assert!(!State::reveals(&Event::Seen(Fact::LastRound)));
+    }
+}

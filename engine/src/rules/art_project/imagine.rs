@@ -39,3 +39,45 @@ fn take(deck: &mut Deck, clues: Clues) -> Option<Card> {
     deck.as_mut_slice().swap(place, last);
     deck.pop()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{
+        Action,
+        trial::{ADA, BEN, card, start, table},
+    };
+    use super::*;
+    use crate::rules::{Game, Viewer};
+
+    #[test]
+    fn what_the_viewer_has_not_seen_is_dealt_anew_each_time() {
+        let state = table(3).playing("A1");
+        let (view, mut dice) = (state.view(Viewer::Seat(ADA)), Dice::new(Seed(1)));
+        let imagined: Vec<State> = (0..20).map(|_| State::imagine(&view, &mut dice)).collect();
+        assert!(imagined.iter().all(|other| other.hands[0] == state.hands[0]));
+        assert!(imagined.iter().any(|other| other.hands[1] != imagined[0].hands[1]));
+        assert!(imagined.iter().all(|other| other.dice != state.dice && other.deck != state.deck));
+    }
+
+    #[test]
+    fn every_visible_back_fits_and_what_was_told_stays() {
+        let mut state = table(2).playing("A1");
+        state.seen(BEN, Action::Declare(card("B2")));
+        let (view, mut dice) = (state.view(Viewer::Seat(ADA)), Dice::new(Seed(1)));
+        for _ in 0..50 {
+            let other = State::imagine(&view, &mut dice);
+            assert!(other.hands[1].contains(card("B2")));
+            assert_eq!(other.deck.top().map(Card::clues), state.scene.top);
+            assert_eq!(other.view(Viewer::Seat(ADA)), view);
+        }
+    }
+
+    #[test]
+    fn cards_taken_out_unseen_may_be_any() {
+        let state = start(Setup::of(1));
+        let (view, mut dice) = (state.view(Viewer::Table), Dice::new(Seed(1)));
+        let (one, two) = (State::imagine(&view, &mut dice), State::imagine(&view, &mut dice));
+        assert_eq!((one.boxed.len(), one.deck.size()), (15, 57));
+        assert_ne!(one.boxed, two.boxed);
+    }
+}

@@ -104,3 +104,52 @@ impl Scene {
         self.missing().map(|missing| missing.div_ceil(WEAPON))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{
+        Phase,
+        trial::{ADA, BEN, CAT, card, table},
+    };
+    use super::*;
+
+    #[test]
+    fn odds_are_exact() {
+        assert_eq!(Odds::of_dice(1, 5), Odds { wins: 2, of: 6 });
+        assert_eq!(Odds::of_dice(2, 8), Odds { wins: 15, of: 36 });
+        assert_eq!(Odds::of_dice(3, 8), Odds { wins: 181, of: 216 });
+        assert_eq!(Odds::of_dice(11, 0).percent(), 100);
+        assert_eq!(Odds::of_dice(11, 66), Odds { wins: 1, of: 362_797_056 });
+        assert_eq!(Odds::of_dice(11, 66).percent(), 1, "not quite impossible");
+        assert_eq!(Odds::of_dice(0, 1).percent(), 0);
+        assert_eq!(Odds { wins: 999, of: 1000 }.percent(), 99, "not quite certain");
+    }
+
+    #[test]
+    fn ap_20_the_odds_of_a_fight_before_it_starts() {
+        let state = table(3).phase(Phase::Fight).at(2, "kyoto").with_allies(1);
+        assert_eq!(state.scene.odds(ADA, 0), Some(Odds::of_dice(3, 8)), "two experts and an ally against 8");
+        assert_eq!(state.scene.odds(BEN, 0), state.scene.odds(ADA, 0));
+        assert_eq!(state.scene.odds(CAT, 1), Some(Odds::of_dice(2, 6)));
+        let state = state.without_agents();
+        assert_eq!(state.scene.odds(ADA, 0), None);
+    }
+
+    #[test]
+    fn ap_22_the_odds_of_each_way_to_go_on() {
+        let mut state = table(2).phase(Phase::Fight).with_trail(ADA, &["F1"]).with_agents("tokyo", 4);
+        state.scene.fight =
+            Some(Fight { city: state.city("tokyo"), leader: ADA, dice: [0; Fight::DICE], bonus: 0 });
+        let fight = state.scene.fight.as_mut().expect("it was begun");
+        (fight.dice[0], fight.dice[1]) = (5, 2);
+        let scene = &state.scene;
+        assert_eq!((scene.missing(), scene.weapons_to_win()), (Some(3), Some(2)));
+        let reroll = |dice| scene.odds_after(Action::Reroll { card: card("F1"), dice: DiceSet(dice) });
+        assert_eq!(reroll(0b10), Odds { wins: 2, of: 6 }, "a 5 or a 6");
+        assert_eq!(reroll(0b11), Odds::of_dice(2, 10));
+        assert_eq!(scene.odds_of_reroll(DiceSet(0b10), 1), Odds { wins: 4, of: 6 });
+        assert_eq!(scene.odds_after(Action::Weapon), Odds::NEVER, "one is not enough");
+        assert_eq!(scene.odds_after(Action::GiveUp), Odds::NEVER);
+        assert_eq!(scene.best_reroll(BEN, 2, 0), Some((DiceSet(0b10), Odds { wins: 2, of: 6 })));
+    }
+}

@@ -125,3 +125,75 @@ impl View {
         alone.forecast().into_iter().find(|line| line.seat == seat)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{
+        Action, Mission, Setup,
+        trial::{ADA, BEN, CAT, card, mission, start, table},
+    };
+    use crate::rules::{Game, Viewer};
+
+    #[test]
+    fn ap_16_reach_tells_fuel_and_hearts() {
+        let state = table(2).with_van([1, 3, 3]).with_lost("sendai");
+        let reach = |id: &str| {
+            let city = state.city(id);
+            state.scene.reach(0).into_iter().find(|reach| reach.city == city).map(|it| (it.fuel, it.hearts))
+        };
+        assert_eq!(reach("tokyo"), Some((0, 0)));
+        assert_eq!((reach("kyoto"), reach("hiroshima")), (Some((1, 0)), Some((2, 1))));
+        assert_eq!(reach("sendai"), None);
+        assert_eq!(state.scene.reach(0)[0].city, state.city("tokyo"));
+        assert!(state.scene.reach(5).is_empty());
+        let egypt = mission(Mission::Egypt, 2).scene;
+        assert!(egypt.reach(0).iter().all(|reach| reach.fuel == 0), "down the Nile");
+    }
+
+    #[test]
+    fn the_forecast_follows_the_plan_and_marks_where_the_van_runs_dry() {
+        let state = table(3).playing("F1").with_hand(CAT, &["H2", "A3"]).with_van([0, 1, 1]);
+        let mut state = state.with_hand(BEN, &["A4", "A5"]);
+        state.seen(ADA, Action::Declare(card("F1")));
+        state.seen(BEN, Action::Declare(card("A4")));
+        let lines = state.scene.forecast();
+        assert_eq!(lines.iter().map(|line| line.seat).collect::<Vec<_>>(), [ADA, BEN, CAT]);
+        assert_eq!(lines.iter().map(|line| line.hearts).collect::<Vec<_>>(), [1, 0, 0]);
+        assert_eq!(lines[2].card, None, "she has said nothing");
+        state.seen(CAT, Action::Sooner(BEN));
+        let lines = state.scene.forecast();
+        assert_eq!((lines[0].seat, lines[0].van, lines[1].hearts), (BEN, [1, 1, 1], 0), "a swap repairs it");
+        assert_eq!(lines[1].van, [0, 2, 0]);
+        let hiroshima = state.city("hiroshima");
+        assert_eq!(lines[0].agents[hiroshima.index()], 3);
+    }
+
+    #[test]
+    fn a_preview_shows_what_a_card_would_do() {
+        let state = table(2).playing("J1");
+        let preview = state.view(Viewer::Seat(ADA)).preview(ADA, card("J1")).expect("it can be played");
+        assert_eq!((preview.van, preview.hearts), ([4, 4, 4], 1));
+    }
+
+    #[test]
+    fn ap_25_rounds_left_at_every_number_of_players() {
+        for (players, rounds) in [(1, 15), (2, 15), (3, 10), (4, 8), (5, 6), (6, 5)] {
+            let mut state = start(Setup::of(players));
+            assert_eq!(state.scene.rounds_left(), rounds, "{players} players");
+            state.seen(ADA, Action::Draw);
+            assert_eq!(state.scene.rounds_left(), rounds, "{players} players");
+        }
+        assert_eq!(mission(Mission::Rio, 3).scene.rounds_left(), 10);
+        let mut state = table(3).with_deck(13);
+        assert_eq!(state.scene.rounds_left(), 1);
+        state.seen(ADA, Action::Draw);
+        assert_eq!((state.scene.rounds_left(), state.scene.to_tile()), (1, 0));
+    }
+
+    #[test]
+    fn ap_24_cities_one_agent_short_are_told() {
+        let state = table(2).with_agents("kyoto", 4).with_agents("sendai", 5);
+        assert_eq!(state.scene.cities_at_risk().collect::<Vec<_>>(), [state.city("kyoto")]);
+        assert_eq!(state.scene.cities_falling().collect::<Vec<_>>(), [state.city("sendai")]);
+    }
+}

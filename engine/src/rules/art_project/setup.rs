@@ -188,3 +188,89 @@ fn scene(setup: Setup) -> Scene {
 pub(super) fn above_tile(deck: u8) -> u8 {
     deck.saturating_sub(BELOW_TILE)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::trial::{mission, start, table};
+    use super::*;
+    use crate::rules::Game;
+
+    #[test]
+    fn ap_1_one_to_six_players_each_with_an_expert_of_their_own() {
+        for players in 0..=u8::MAX {
+            let started = State::start(&Setup::of(players), Seed(1));
+            match players {
+                1..=6 => assert!(started.is_ok()),
+                _ => assert_eq!(started, Err(Refusal::Players(players))),
+            }
+        }
+        let mut setup = Setup::of(2);
+        setup.experts[1] = Expert::King;
+        assert_eq!(State::start(&setup, Seed(1)), Err(Refusal::Experts));
+    }
+
+    #[test]
+    fn ap_1_the_level_says_how_many_hearts() {
+        for (level, hearts) in Level::ALL.into_iter().zip([4, 3, 2, 1]) {
+            let state = start(Setup { level, ..Setup::of(3) });
+            assert_eq!(state.scene.hearts, [hearts, hearts, hearts, 0, 0, 0]);
+            assert_eq!(Level::from_slug(level.slug()), Some(level));
+        }
+    }
+
+    #[test]
+    fn ap_1_a_newcomer_is_offered_japan_and_six_are_warned() {
+        let offered = Setup::of(3);
+        assert_eq!((offered.mission, offered.level), (Mission::Japan, Level::Intermediate));
+        let crowded = (1..=6).filter(|players| Setup::of(*players).is_crowded());
+        assert_eq!(crowded.collect::<Vec<_>>(), [5, 6]);
+    }
+
+    #[test]
+    fn ap_2_van_experts_and_agents_at_the_start() {
+        let state = table(3);
+        let tokyo = state.city("tokyo");
+        assert_eq!(state.scene.van, [3, 3, 3]);
+        assert_eq!(state.scene.experts[..3], [tokyo; 3]);
+        assert_eq!(state.scene.agents[..6], [2; 6], "the start included");
+        assert_eq!((state.scene.agents_in_stock(), state.scene.artworks_in_stock()), (28, 8));
+    }
+
+    #[test]
+    fn ap_3_the_deck_is_shuffled_and_the_tile_lies_on_its_last_twelve() {
+        let state = table(4);
+        assert_eq!((state.scene.deck, state.scene.to_tile()), (72, 60));
+        assert_eq!(state.scene.top, state.deck.top().map(Card::clues), "its back is visible");
+        assert_ne!(state.deck, State::start(&Setup::of(4), Seed(2)).expect("legal").deck);
+    }
+
+    #[test]
+    fn ap_27_egypt_starts_in_the_south_without_fuel() {
+        let state = mission(Mission::Egypt, 2);
+        assert_eq!(state.scene.agents[..7], [2, 2, 2, 3, 3, 3, 3]);
+        assert_eq!(state.scene.van, [0, 3, 3]);
+        assert_eq!(state.scene.artworks_in(state.city("alexandria")), 1);
+        assert_eq!(state.scene.experts[0], state.city("abu-simbel"));
+    }
+
+    #[test]
+    fn ap_28a_nobody_waits_in_dallas() {
+        let state = mission(Mission::UnitedStates, 2);
+        assert_eq!((state.scene.agents_in(state.city("dallas")), state.scene.agents_in_stock()), (0, 28));
+    }
+
+    #[test]
+    fn ap_30_polynesia_starts_without_agents_and_with_six_markers() {
+        let state = mission(Mission::Polynesia, 2);
+        assert_eq!((state.scene.agents_in_stock(), state.scene.markers_left()), (40, 6));
+    }
+
+    #[test]
+    fn ap_32a_a_solo_player_has_a_companion_double_hearts_and_fewer_cards() {
+        let state = start(Setup { level: Level::Hard, ..Setup::of(1) });
+        assert_eq!(state.scene.figures(), 0..2);
+        assert_eq!(state.scene.hearts_of(Seat(0)), 4);
+        assert_eq!((state.scene.deck, state.scene.to_tile(), state.boxed.len()), (57, 45, 15));
+        assert_eq!(state.seats(), 1);
+    }
+}

@@ -69,7 +69,7 @@ pub(super) fn carry_out(state: &mut State, seat: Seat, action: Action, events: &
         (Action::Buy(price), _) => state.buy(seat, price, events),
         (Action::Declare(card), _) => state.declare(seat, card, events),
         (Action::Sooner(other), _) => state.sooner(other, events),
-        (Action::Play(card), _) => state.play(seat, card, events),
+        (Action::Play(card), _) => state.play_card(seat, card, events),
         (Action::GiveHeart(to), Some(Task::GiveHeart { seat, card })) => {
             state.gain_heart(seat, to, events);
             state.lay_clue(seat, card, events);
@@ -85,7 +85,7 @@ pub(super) fn carry_out(state: &mut State, seat: Seat, action: Action, events: &
         (Action::Unlock, _) => unlock(state, seat, events),
         (Action::Step { expert, to, carry }, _) => {
             if let Some(figure) = state.scene.figure_of(expert) {
-                state.step(figure, to, carry, events);
+                state.take_road(figure, to, carry, events);
             }
         }
         (Action::Stop(expert), _) => {
@@ -203,5 +203,151 @@ pub(super) fn advance(state: &mut State, events: &mut Vec<Event>) {
             }
             _ => return,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{
+        End, Mission, Refusal, Resource, Setup,
+        trial::{ADA, BEN, card, mission, start, table},
+    };
+    use super::*;
+    use crate::rules::Game;
+
+    #[test]
+    fn ap_15_an_ally_for_the_walkies_at_the_next_free_slot() {
+        let mut state = table(2).with_van([3, 3, 5]);
+        let seen = state.seen(BEN, Action::Unlock);
+        assert_eq!(seen[1], Fact::Unlocked { seat: BEN, allies: 1 });
+        assert_eq!(state.scene.van[2], 3);
+        let mut state = state.with_recovered(2);
+        state.seen(BEN, Action::Unlock);
+        assert_eq!((state.scene.van[2], state.scene.allies), (0, 2), "three by now");
+        state.seen(ADA, Action::Draw);
+        assert_eq!(state.refusal(ADA, Action::Unlock), Some(Refusal::NoAlly), "the window is closed");
+    }
+
+    #[test]
+    fn ap_15_the_one_who_unlocks_pays_every_missing_walkie() {
+        let mut state = table(2).with_van([3, 3, 1]).with_recovered(2);
+        state.seen(BEN, Action::Unlock);
+        assert_eq!(state.scene.hearts[..2], [3, 1]);
+    }
+
+    #[test]
+    fn ap_15_five_in_all() {
+        let state = table(2).with_allies(5);
+        assert_eq!(state.refusal(ADA, Action::Unlock), Some(Refusal::NoAlly));
+        assert_eq!(state.scene.ally_price(), None);
+    }
+
+    #[test]
+    fn ap_15_a_window_before_each_phase_until_its_first_action() {
+        let mut state = table(2).playing("A1");
+        assert_eq!(state.refusal(ADA, Action::Unlock), Some(Refusal::NoAlly), "not within phase A");
+        state.play(ADA, "A1");
+        state.play(BEN, "B1");
+        assert!(state.legal(BEN).contains(&Action::Unlock), "between A and B");
+        state.go(0, &[]);
+        assert_eq!(state.refusal(ADA, Action::Unlock), Some(Refusal::NoAlly));
+        state.go(1, &["kyoto"]);
+        assert_eq!(state.scene.phase, Phase::Fight);
+        assert!(state.legal(BEN).contains(&Action::Unlock), "between B and C");
+        let mut state = state.with_agents("tokyo", 30);
+        state.seen(ADA, Action::Fight { leader: ADA });
+        state.seen(ADA, Action::GiveUp);
+        assert_eq!(state.refusal(ADA, Action::Unlock), Some(Refusal::NoAlly));
+        state.seen(ADA, Action::EndFights);
+        state.seen(ADA, Action::Unlock);
+        assert_eq!(state.scene.phase, Phase::Dusk, "until the team says so");
+        state.seen(ADA, Action::EndRound);
+        assert!(state.legal(ADA).contains(&Action::Unlock), "before A");
+    }
+
+    #[test]
+    fn ap_15_the_last_heart_for_a_walkie_loses() {
+        let mut state = table(2).with_van([3, 3, 0]).with_hearts(ADA, 2);
+        state.seen(ADA, Action::Unlock);
+        assert_eq!((state.scene.end, state.scene.allies), (Some(End::HeartsGone { seat: ADA }), 0));
+    }
+
+    #[test]
+    fn ap_33_phases_come_in_their_order_and_c_ends_when_nobody_can_fight() {
+        let mut state = table(2).playing("A1").with_agents("tokyo", 0);
+        state.play(ADA, "A1");
+        state.play(BEN, "B1");
+        assert_eq!(state.scene.phase, Phase::Move);
+        let mut state = state.without_agents();
+        state.go(0, &[]);
+        state.go(1, &[]);
+        assert_eq!(state.scene.phase, Phase::Dusk, "there is nobody to fight");
+        state.seen(ADA, Action::EndRound);
+        assert_eq!((state.scene.phase, state.scene.round), (Phase::Draw, 2));
+    }
+
+    #[test]
+    fn ap_33_what_the_team_chooses_any_player_enters() {
+        let mut state = table(3).phase(Phase::Fight);
+        assert_eq!(state.seats_to_act().len(), 3);
+        state.seen(BEN, Action::Fight { leader: ADA });
+        assert_eq!(state.refusal(Seat(3), Action::EndFights), Some(Refusal::NotYours));
+    }
+
+    #[test]
+    fn ap_33_cards_are_their_players_own() {
+        let state = table(2).playing("A1");
+        assert_eq!(state.refusal(BEN, Action::Play(card("A1"))), Some(Refusal::NotInHand));
+        assert_eq!(state.refusal(BEN, Action::Declare(card("A1"))), Some(Refusal::NotInHand));
+        assert_eq!((state.eyes(ADA), state.eyes(Seat(7))), (Eyes::Private, Eyes::Open));
+    }
+
+    #[test]
+    fn the_plan_says_which_bot_goes_first_once_all_have_spoken() {
+        let mut state = table(2).playing("A1");
+        let all = state.scene.seats();
+        assert_eq!(state.foremost(all), Some(ADA));
+        for name in ["A1", "A2"] {
+            state.seen(ADA, Action::Declare(card(name)));
+        }
+        assert_eq!(state.foremost(all), Some(BEN), "he has told nothing yet");
+        for name in ["B1", "B2"] {
+            state.seen(BEN, Action::Declare(card(name)));
+        }
+        assert_eq!(state.foremost(all), Some(ADA));
+        state.seen(ADA, Action::Sooner(BEN));
+        assert_eq!(state.foremost(all), Some(BEN));
+        assert_eq!(state.foremost(SeatSet::default()), None);
+    }
+
+    #[test]
+    fn ap_32e_solo_in_the_united_states_and_in_rio() {
+        let solo = |mission| start(Setup { mission, ..Setup::of(1) });
+        let mut states = solo(Mission::UnitedStates).phase(Phase::Move).without_agents().at(1, "chicago");
+        states.go(0, &[]);
+        states.go(1, &["dallas"]);
+        assert_eq!(states.scene.van[Resource::Weapon.index()], 4, "the companion earns it");
+        assert!(!states.legal(ADA).iter().any(|action| matches!(action, Action::Offer { .. })));
+        let rio = solo(Mission::Rio);
+        assert_eq!(rio.scene.to_place, [2, 0, 0, 0, 0, 0], "two agents in all");
+        let mut rio = rio.phase(Phase::Move).with_artwork("centro");
+        let to = rio.city("santa-teresa");
+        rio.seen(ADA, Action::Step { expert: rio.scene.setup.experts[1], to, carry: true });
+        assert_eq!(rio.scene.artworks_in(to), 1, "the companion carries");
+    }
+
+    #[test]
+    fn ap_31a_each_player_puts_two_agents_in_any_quarters() {
+        let mut state = mission(Mission::Rio, 2);
+        let (centro, ipanema) = (state.city("centro"), state.city("ipanema"));
+        assert_eq!((state.scene.phase, state.seats_to_act()), (Phase::Place, vec![ADA, BEN]));
+        state.seen(BEN, Action::PlaceAgent(centro));
+        state.seen(BEN, Action::PlaceAgent(centro));
+        assert_eq!(state.refusal(BEN, Action::PlaceAgent(centro)), Some(Refusal::NothingToPlace));
+        state.seen(ADA, Action::PlaceAgent(ipanema));
+        state.seen(ADA, Action::PlaceAgent(ipanema));
+        assert_eq!((state.scene.agents_in(centro), state.scene.agents_in(ipanema)), (2, 2));
+        assert_eq!(state.scene.phase, Phase::Draw);
+        assert!(state.legal(ADA).contains(&Action::Unlock), "the window before A");
     }
 }

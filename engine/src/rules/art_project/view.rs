@@ -97,3 +97,38 @@ fn glimpses(known: CardSet, hidden: CardSet) -> Vec<Glimpse> {
     backs.sort_unstable();
     known.iter().map(Glimpse::Face).chain(backs).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{
+        Setup,
+        trial::{ADA, BEN, card, start, table},
+    };
+    use super::*;
+
+    #[test]
+    fn the_table_sees_backs_and_everything_sees_faces() {
+        let state = table(2).playing("A1");
+        assert!(state.view(Viewer::Table).hands.iter().flatten().all(|glimpse| glimpse.face().is_none()));
+        assert!(
+            state.view(Viewer::Everything).hands.iter().flatten().all(|glimpse| glimpse.face().is_some())
+        );
+        assert_eq!(state.view(Viewer::Table).hand(Seat(9)), []);
+    }
+
+    #[test]
+    fn open_hands_show_all_to_all() {
+        let state = start(Setup { open_hands: true, ..Setup::of(2) }).playing("A1");
+        let view = state.view(Viewer::Table);
+        assert_eq!(view.faces(ADA).collect::<Vec<_>>(), [card("A1"), card("A2")]);
+        assert_eq!(view.hand(BEN).len(), 2);
+    }
+
+    #[test]
+    fn the_order_of_backs_tells_nothing() {
+        // By its place in the box A6 comes before B1; by their backs it is the other way round.
+        let state = table(2).playing("A2").with_hand(BEN, &["A6", "B1"]);
+        let backs: Vec<Clues> = state.view(Viewer::Table).hand(BEN).iter().map(|it| it.clues()).collect();
+        assert_eq!(backs, [card("B1").clues(), card("A6").clues()]);
+    }
+}

@@ -4,68 +4,8 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Resource, Symbol};
+use super::{City, CitySet, Resource, Symbol};
 use crate::rules::art_project::Mission;
-
-/// A city, island or quarter, by its place on the mission's board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct City(pub u8);
-
-impl City {
-    /// The most cities that a board has.
-    pub const MOST: usize = 12;
-
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-}
-
-/// Some cities of a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct CitySet(u16);
-
-impl CitySet {
-    pub fn insert(&mut self, city: City) {
-        self.0 |= 1 << (city.0 & 15);
-    }
-
-    pub fn contains(self, city: City) -> bool {
-        city.0 < 16 && self.0 & (1 << city.0) != 0
-    }
-
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cities that are not in the other set.
-    #[must_use]
-    pub fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = City> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let first = u8::try_from(rest.trailing_zeros()).ok().filter(|_| rest != 0)?;
-            rest &= rest - 1;
-            Some(City(first))
-        })
-    }
-}
-
-impl FromIterator<City> for CitySet {
-    fn from_iter<I: IntoIterator<Item = City>>(cities: I) -> Self {
-        let mut set = Self::default();
-        cities.into_iter().for_each(|city| set.insert(city));
-        set
-    }
-}
 
 /// A city as its board describes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -251,6 +191,168 @@ fn effect(what: &str, count: u8) -> Option<Effect> {
         _ => {
             let gained = what.strip_prefix("gain-").and_then(Resource::from_slug)?;
             Some(Effect::Gain(gained, count))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The roads of a board as `from-to there/back`, each once.
+    fn roads(mission: Mission) -> Vec<String> {
+        let board = mission.board();
+        let id = |city: City| board.cities[city.index()].id;
+        let pairs = board.cities().flat_map(|from| board.cities().map(move |to| (from, to)));
+        let both = pairs.filter(|(from, to)| from < to && board.road(*from, *to).is_some());
+        let mut roads: Vec<String> = both
+            .map(|(from, to)| {
+                let (there, back) = (board.road(from, to), board.road(to, from));
+                format!("{}-{} {}/{}", id(from), id(to), there.expect("a road"), back.expect("both ways"))
+            })
+            .collect();
+        roads.sort_unstable();
+        roads
+    }
+
+    fn is(mission: Mission, wanted: &str) {
+        let mut wanted: Vec<String> = wanted.lines().map(|line| line.trim().to_owned()).collect();
+        wanted.sort_unstable();
+        assert_eq!(roads(mission), wanted, "{mission:?}");
+    }
+
+    #[test]
+    fn every_road_of_japan_and_the_united_states_is_there() {
+        is(
+            Mission::Japan,
+            "sapporo-sendai 1/1
+            sapporo-tokyo 1/1
+            sendai-tokyo 1/1
+            sendai-kyoto 1/1
+            tokyo-kyoto 1/1
+            kyoto-hiroshima 1/1
+            kyoto-fukuoka 1/1
+            hiroshima-fukuoka 1/1",
+        );
+        is(
+            Mission::UnitedStates,
+            "san-francisco-los-angeles 1/1
+            san-francisco-chicago 1/1
+            los-angeles-dallas 1/1
+            dallas-chicago 1/1
+            dallas-new-orleans 1/1
+            washington-new-orleans 1/1
+            new-york-washington 1/1
+            chicago-new-york 1/1",
+        );
+    }
+
+    #[test]
+    fn ap_27_every_road_of_egypt_is_free_to_the_north() {
+        is(
+            Mission::Egypt,
+            "abu-simbel-aswan 0/1
+            aswan-luxor 0/1
+            luxor-asyut 0/1
+            aswan-asyut 0/1
+            asyut-fayoum 0/1
+            asyut-cairo 0/1
+            fayoum-cairo 0/1
+            fayoum-alexandria 0/1
+            cairo-alexandria 0/1",
+        );
+    }
+
+    #[test]
+    fn ap_29_every_red_road_of_scandinavia_costs_two() {
+        is(
+            Mission::Scandinavia,
+            "copenhagen-oslo 1/1
+            copenhagen-stockholm 1/1
+            oslo-stockholm 1/1
+            oslo-bergen 1/1
+            stockholm-helsinki 1/1
+            bergen-tromso 2/2
+            stockholm-tromso 2/2
+            helsinki-tromso 2/2
+            copenhagen-bergen 2/2",
+        );
+    }
+
+    #[test]
+    fn ap_30_every_island_is_one_fuel_from_every_other() {
+        let board = Mission::Polynesia.board();
+        for from in board.cities() {
+            assert_eq!(board.neighbours(from).count(), 11);
+            assert!(board.neighbours(from).all(|to| board.road(from, to) == Some(1)));
+        }
+    }
+
+    #[test]
+    fn ap_31_every_road_of_rio_is_paid_or_free() {
+        is(
+            Mission::Rio,
+            "centro-sao-cristovao 1/1
+            centro-botafogo 1/1
+            santa-teresa-cosme-velho 1/1
+            sao-cristovao-cosme-velho 1/1
+            cosme-velho-botafogo 1/1
+            cosme-velho-ipanema 1/1
+            centro-santa-teresa 0/0
+            botafogo-copacabana 0/0
+            copacabana-ipanema 0/0",
+        );
+        let board = Mission::Rio.board();
+        let order: Vec<&str> = board.order.iter().map(|city| board.cities[city.index()].id).collect();
+        let wanted = ["santa-teresa", "sao-cristovao", "botafogo", "cosme-velho", "copacabana", "ipanema"];
+        assert_eq!(order, wanted);
+    }
+
+    #[test]
+    fn the_boards_are_as_on_the_rules_page() {
+        use Mission::{Egypt, Japan, Polynesia, Rio, Scandinavia, UnitedStates};
+        let starts = [
+            (Japan, 6, "tokyo", 3, 12),
+            (Egypt, 7, "abu-simbel", 3, 18),
+            (UnitedStates, 7, "dallas", 3, 12),
+            (Scandinavia, 6, "copenhagen", 3, 12),
+            (Polynesia, 12, "tahiti", 6, 0),
+            (Rio, 7, "centro", 3, 0),
+        ];
+        for (mission, cities, start, markers, agents) in starts {
+            let board = mission.board();
+            assert_eq!(board.cities.len(), cities, "{mission:?}");
+            assert_eq!(board.named(start), Some(board.start), "{mission:?}");
+            assert_eq!(board.markers, markers, "{mission:?}");
+            assert_eq!(board.cities.iter().map(|site| site.agents).sum::<u8>(), agents, "{mission:?}");
+            let two = if mission == Polynesia { 2 } else { 1 };
+            assert!(Symbol::ALL.iter().all(|symbol| board.of_symbol(*symbol).len() == two), "{mission:?}");
+        }
+        for mission in Mission::ALL {
+            let (board, slots) = (mission.board(), if mission == Rio { 6 } else { 7 });
+            assert_eq!(board.threat, [6, 8, 10, 13, 16, 20, 25][..slots]);
+            assert_eq!(board.walkies, [2, 2, 3, 3, 4, 4, 5][..slots]);
+            assert_eq!(board.van, if mission == Egypt { [0, 3, 3] } else { [3; 3] });
+            assert_eq!(Mission::from_slug(mission.slug()), Some(mission));
+        }
+    }
+
+    #[test]
+    fn the_data_is_spelt_as_it_is_read() {
+        for text in [
+            include_str!("boards/japan.csv"),
+            include_str!("boards/egypt.csv"),
+            include_str!("boards/united-states.csv"),
+            include_str!("boards/scandinavia.csv"),
+            include_str!("boards/polynesia.csv"),
+            include_str!("boards/rio.csv"),
+        ] {
+            let mut board = read(text);
+            for line in text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
+                let (word, rest) = line.split_once(',').expect("a line has its word");
+                let cells: Vec<&str> = rest.split(',').collect();
+                assert!(word == "city" || read_line(&mut board, word, &cells).is_some(), "{line}");
+            }
         }
     }
 }

@@ -3,11 +3,13 @@
 mod boards;
 mod card_set;
 mod cards;
+mod cities;
 mod symbols;
 
-pub use boards::{Board, City, CitySet, Effect, Site};
+pub use boards::{Board, Effect, Site};
 pub use card_set::CardSet;
 pub use cards::{Card, Clues, Face, Toll};
+pub use cities::{City, CitySet};
 pub use symbols::{Expert, Resource, Symbol, SymbolSet};
 
 /// Resources of each kind.

@@ -22,3 +22,30 @@ impl Twist for UnitedStates {
         state.gain(Resource::Weapon, u8::try_from(count).unwrap_or_default(), events);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::rules::art_project::{Fact, Mission, Phase, Resource, trial::mission};
+
+    #[test]
+    fn ap_28e_a_weapon_for_each_expert_who_comes_to_dallas() {
+        let state = mission(Mission::UnitedStates, 3).phase(Phase::Move).without_agents();
+        let mut state = state.at(1, "chicago").at(2, "chicago").with_artwork("dallas");
+        state.go(0, &[]);
+        state.go(1, &["dallas"]);
+        let seen = state.go(2, &["dallas"]);
+        let picked = seen.iter().position(|fact| matches!(fact, Fact::Recovered { .. }));
+        let gained = Fact::Gained { resource: Resource::Weapon, count: 2 };
+        let gained = seen.iter().position(|fact| *fact == gained);
+        assert!(picked.expect("an artwork") < gained.expect("two came, one was there"));
+        assert_eq!(state.scene.van, [1, 5, 3]);
+    }
+
+    #[test]
+    fn ap_28e_who_leaves_dallas_and_comes_back_has_moved() {
+        let mut state = mission(Mission::UnitedStates, 2).phase(Phase::Move);
+        state.go(0, &["chicago", "dallas"]);
+        state.go(1, &["chicago"]);
+        assert_eq!(state.scene.van[Resource::Weapon.index()], 4);
+    }
+}
