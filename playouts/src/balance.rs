@@ -1,11 +1,12 @@
 //! Matches between bots of a cooperative game: how often they win, why they lose, how long it takes.
 
 use cambriole_engine::{
-    bots::{Brain, Level as Skill},
+    bots::Level as Skill,
     rules::{
-        Dice, Game, Seed, Turn, Viewer,
+        Dice, Seed, Turn, Viewer,
         art_project::{End, Level, Mission, Setup, State},
     },
+    table::{Chair, Match, Sitter},
 };
 
 /// A line of the table.
@@ -54,20 +55,18 @@ impl Tally {
 pub fn play(line: Line, skill: Skill, seed: u64) -> Tally {
     let setup = Setup { mission: line.mission, level: line.level, ..Setup::of(line.players) };
     let mut tally = Tally { matches: 1, ..Tally::default() };
-    let Ok(mut state) = State::start(&setup, Seed(seed)) else { return Tally::default() };
-    let (mut dice, mut legal, mut events) = (Dice::new(Seed(!seed)), Vec::new(), Vec::new());
-    while let Turn::Of(seats) = state.turn() {
-        let Some(seat) = state.foremost(seats) else { break };
-        state.legal_actions(seat, &mut legal);
-        let chosen = State::choose(&state.view(Viewer::Seat(seat)), &legal, skill, &mut dice);
-        let Some(action) = legal.get(chosen) else { break };
-        events.clear();
-        if state.apply(seat, action, &mut events).is_err() {
+    let chair = |mark| Chair { name: String::new(), mark, sitter: Sitter::Bot(skill) };
+    let chairs = (1..=line.players).map(chair).collect();
+    let Ok(mut game) = Match::<State>::start(setup, chairs, Seed(seed)) else { return Tally::default() };
+    let mut dice = Dice::new(Seed(!seed));
+    while let Turn::Of(seats) = game.turn() {
+        let Some((seat, action)) = game.consult(seats, &mut dice) else { break };
+        if game.act(seat, action).is_err() {
             break;
         }
         tally.decisions += 1;
     }
-    let scene = state.view(Viewer::Table).scene;
+    let scene = game.view(Viewer::Table).scene;
     tally.rounds = u32::from(scene.round);
     tally.recovered = u32::from(scene.recovered);
     match scene.end {

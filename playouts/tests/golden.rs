@@ -25,6 +25,21 @@ fn the_same_seeds_come_to_the_same_ends_as_ever() {
 }
 
 #[test]
+fn every_mission_comes_to_the_same_ends_as_ever() {
+    // Every mission, and every number of players.
+    let ends = [1, 2, 3, 4, 5, 6].map(|players| digest(project(players, usize::from(players) - 1), 0..200));
+    let pinned = [
+        4_070_309_670_577_558_157,
+        5_741_517_244_704_169_403,
+        10_296_161_425_505_021_176,
+        18_129_177_479_676_078_557,
+        12_236_705_816_564_741_876,
+        3_327_202_322_034_057_328,
+    ];
+    assert_eq!(ends, pinned);
+}
+
+#[test]
 fn other_seeds_and_tables_come_to_other_ends() {
     let one = digest(robbery(4), 0..1);
     assert_eq!(one, digest(robbery(4), 0..1));
@@ -36,4 +51,7 @@ fn other_seeds_and_tables_come_to_other_ends() {
 fn a_table_that_cannot_be_played_takes_no_action() {
     assert_eq!(play(robbery(9), 0..10), 0);
     assert!(play(robbery(5), 0..10) > 300);
+    assert_eq!(play(project(7, 0), 0..10), 0);
+    assert_eq!(play(project(3, 6), 0..10), 0, "there are six missions");
+    assert!(play(project(3, 5), 0..10) > 100);
 }

@@ -16,6 +16,11 @@ pub trait Brain: Game {
     /// The same view, actions, level and dice give the same choice.
     fn choose(view: &Self::View, legal: &[Self::Action], level: Level, dice: &mut Dice) -> usize;
 
+    /// Whether the action ends something that others may still have a use for: bots ask each other first.
+    fn closes(_action: &Self::Action) -> bool {
+        false
+    }
+
     /// What a bot says unasked while people decide, as its place among the `legal` actions: something
     /// that has no effect but to be known.
     fn speaks(_view: &Self::View, _legal: &[Self::Action], _level: Level, _dice: &mut Dice) -> Option<usize> {

@@ -9,6 +9,9 @@ pub trait Lawful: Brain + Imagine {
     /// No match takes more actions.
     const BOUND: usize;
 
+    /// A game of long matches plays one in so many of the run's.
+    const RARELY: u64 = 1;
+
     /// Of a hundred looks at secrets, how many may guess them all by luck.
     const LUCK: u32 = 10;
 

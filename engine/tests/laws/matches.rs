@@ -12,6 +12,8 @@ use crate::lawful::Lawful;
 enum Players {
     Chance,
     Bots,
+    /// Bots that now and then do something else: long matches off the beaten track.
+    Distracted,
     /// They put the end off wherever they can.
     Dawdlers,
 }
@@ -19,6 +21,7 @@ enum Players {
 impl Players {
     fn of(number: u64) -> Self {
         match number % 25 {
+            22 => Self::Distracted,
             23 => Self::Dawdlers,
             24 => Self::Bots,
             _ => Self::Chance,
@@ -49,7 +52,7 @@ pub struct Played<G: Game> {
 /// Cases over all set-ups: one for each match of the run, or for one in `rarely` of them.
 pub fn cases<G: Lawful>(rarely: u64) -> impl Iterator<Item = Case<G>> {
     let setups = G::setups();
-    (0..matches() / rarely).map(move |number| {
+    (0..matches() / rarely / G::RARELY).map(move |number| {
         let setup = setups[usize::try_from(number).expect("it fits") % setups.len()].clone();
         Case { setup, seed: Seed(Chance(number).word()), players: Players::of(number) }
     })
@@ -75,8 +78,9 @@ impl<G: Lawful> Case<G> {
             let seat = seats.iter().nth(chance.below(seats.len())).expect("someone can act");
             state.legal_actions(seat, &mut legal);
             look(&Step { state: &state, seat, legal: &legal });
+            let distracted = matches!(self.players, Players::Distracted) && chance.one_in(5);
             let chosen = match self.players {
-                Players::Bots => {
+                Players::Bots | Players::Distracted if !distracted => {
                     let view = state.view(Viewer::Seat(seat));
                     let level = Level::ALL[seat.index() % Level::ALL.len()];
                     <G as Brain>::choose(&view, &legal, level, &mut dice)
@@ -85,7 +89,7 @@ impl<G: Lawful> Case<G> {
                     let dawdling = legal.iter().position(G::dawdles);
                     dawdling.unwrap_or_else(|| chance.below(legal.len()))
                 }
-                Players::Chance => chance.below(legal.len()),
+                _ => chance.below(legal.len()),
             };
             let action = legal[chosen].clone();
             state.apply(seat, &action, &mut events).expect("a listed action applies");

@@ -7,7 +7,10 @@ mod project_wishes;
 mod replay;
 mod wishes;
 
-use std::{fs, path::PathBuf};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use cambriole_engine::{
     bots::Brain,
@@ -16,11 +19,11 @@ use cambriole_engine::{
 use replay::{End, Players, Replay};
 
 /// What a recorded match is kept for.
-pub struct Wish<G: Game> {
-    pub name: &'static str,
-    pub setup: G::Setup,
-    pub players: Players<G::Action>,
-    pub shows: fn(&End<G>) -> bool,
+struct Wish<G: Game> {
+    name: &'static str,
+    setup: G::Setup,
+    players: Players<G::Action>,
+    shows: fn(&End<G>) -> bool,
 }
 
 #[test]
@@ -35,7 +38,7 @@ fn the_recorded_matches_show_what_they_are_kept_for() {
     show::<art_project::State>(&project(), &project_wishes::wishes());
 }
 
-fn replay_all<G: Brain>(folder: &PathBuf, wishes: &[Wish<G>]) {
+fn replay_all<G: Brain>(folder: &Path, wishes: &[Wish<G>]) {
     let files = fs::read_dir(folder).expect("the replays are there").filter_map(Result::ok);
     let files = files.map(|file| file.path()).filter(|path| path.extension().is_some_and(|it| it == "json"));
     let mut count = 0;
@@ -46,7 +49,7 @@ fn replay_all<G: Brain>(folder: &PathBuf, wishes: &[Wish<G>]) {
     assert!(count >= wishes.len(), "{count} of {} replays", wishes.len());
 }
 
-fn show<G: Brain>(folder: &PathBuf, wishes: &[Wish<G>]) {
+fn show<G: Brain>(folder: &Path, wishes: &[Wish<G>]) {
     for wish in wishes {
         let path = folder.join(wish.name).with_extension("json");
         if !path.exists() && std::env::var_os("CAMBRIOLE_ADD_REPLAYS").is_some() {
@@ -60,7 +63,7 @@ fn show<G: Brain>(folder: &PathBuf, wishes: &[Wish<G>]) {
 
 /// The first match that shows what is wished for.
 fn find<G: Brain>(wish: &Wish<G>) -> Replay<G> {
-    let mut tried = (0..200_000).map(|seed| Replay::record(wish.setup.clone(), Seed(seed), wish.players));
+    let mut tried = (0..200_000).map(|seed| Replay::record(wish.setup.clone(), Seed(seed), &wish.players));
     let found = tried.find(|replay| (wish.shows)(&replay.check()));
     found.unwrap_or_else(|| panic!("no match shows {}", wish.name))
 }
@@ -73,7 +76,7 @@ fn project() -> PathBuf {
     robbery().join("art-project")
 }
 
-fn read<G: Game>(path: &PathBuf) -> Replay<G> {
+fn read<G: Game>(path: &Path) -> Replay<G> {
     let text = fs::read_to_string(path).unwrap_or_else(|_| panic!("{} is missing", path.display()));
     serde_json::from_str(&text).expect("a replay has its form")
 }

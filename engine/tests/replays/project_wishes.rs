@@ -7,7 +7,7 @@ use crate::{
     replay::{End, Players},
 };
 
-pub fn wishes() -> Vec<Wish<State>> {
+pub(crate) fn wishes() -> Vec<Wish<State>> {
     let wish = |name, mission, players, shows| {
         let setup = Setup { mission, ..Setup::of(players) };
         Wish { name, setup, players: Players::Bots, shows }

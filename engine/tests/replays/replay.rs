@@ -53,7 +53,6 @@ impl<G: Game> Replay<G> {
 }
 
 /// Who plays a recorded match.
-#[derive(Clone, Copy)]
 pub enum Players<A> {
     /// Bots of both levels and people who play at random; in some matches all take what hoarders would.
     Mixed { hoards: fn(&A) -> bool },
@@ -63,7 +62,7 @@ pub enum Players<A> {
 
 impl<G: Brain> Replay<G> {
     /// A match of such players.
-    pub fn record(setup: G::Setup, seed: Seed, players: Players<G::Action>) -> Self {
+    pub fn record(setup: G::Setup, seed: Seed, players: &Players<G::Action>) -> Self {
         let mut state = G::start(&setup, seed).expect("the set-up may be played");
         let (mut dice, mut legal, mut actions) = (Dice::new(seed), Vec::new(), Vec::new());
         let outcome = loop {

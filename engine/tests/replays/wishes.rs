@@ -10,7 +10,7 @@ use crate::{
     replay::{End, Players},
 };
 
-pub fn wishes() -> Vec<Wish<State>> {
+pub(crate) fn wishes() -> Vec<Wish<State>> {
     let wish = |name, players: u8, shows| {
         let setup = Setup { first: Some(Seat(players - 1)), ..Setup::of(players) };
         Wish { name, setup, players: Players::Mixed { hoards }, shows }
@@ -35,6 +35,7 @@ fn arrests(end: &End<State>) -> usize {
     seats(end).filter(|seat| seat.arrested).count()
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as it is asked")]
 /// Whether a player who hoards would do this: nothing that brings the end nearer.
 fn hoards(action: &Action) -> bool {
     !matches!(action, Action::Play { aim: Aim::Centre(_), .. })

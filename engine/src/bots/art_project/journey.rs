@@ -69,6 +69,8 @@ struct Search<'a> {
     ways: &'a Ways,
     /// Where each figure may end.
     choices: [Vec<City>; FIGURES],
+    /// Who moves, one after the other: whoever comes last finds the van empty.
+    order: Vec<usize>,
     /// What it is worth to two seats to meet.
     meetings: [[i64; FIGURES]; FIGURES],
 }
@@ -76,9 +78,19 @@ struct Search<'a> {
 /// The best destinations for the figures that have still to move.
 pub(super) fn plan(scene: &Scene, ways: &Ways) -> Journey {
     let choices = std::array::from_fn(|figure| choices(scene, ways, figure));
-    let search = Search { scene, ways, choices, meetings: meetings(scene) };
+    let search = Search { scene, ways, choices, order: order(scene), meetings: meetings(scene) };
     let count = scene.figures().end;
     if count <= FEW { search.exhaust() } else { search.climb() }
+}
+
+fn order(scene: &Scene) -> Vec<usize> {
+    let place = |figure: &usize| {
+        let moving = scene.moving.is_some_and(|moving| usize::from(moving) == *figure);
+        (!moving, scene.plan.iter().position(|seat| *seat == scene.owner(*figure)))
+    };
+    let mut order: Vec<usize> = scene.figures().filter(|figure| !scene.has_moved(*figure)).collect();
+    order.sort_by_key(place);
+    order
 }
 
 fn meetings(scene: &Scene) -> [[i64; FIGURES]; FIGURES] {
@@ -166,14 +178,13 @@ impl Search<'_> {
 
     fn judge(&self, to: [City; FIGURES]) -> i64 {
         let scene = self.scene;
-        let (mut fuel, mut carried) = (0, [0_u8; City::MOST]);
+        let mut carried = [0_u8; City::MOST];
         let goal = goal(scene);
         let mut crowd = [0_u8; City::MOST];
-        let mut worth = 0;
+        let mut worth = -self.fuel(to);
         for figure in scene.figures() {
             let (here, there) = (scene.experts[figure], to[figure]);
             crowd[there.index()] += 1;
-            fuel += u16::from(self.ways.fuel(here, there));
             if here != there && scene.setup.mission.carries() && self.finds(here, there) {
                 carried[there.index()] += 1;
                 if let Some(goal) = goal {
@@ -186,12 +197,6 @@ impl Search<'_> {
                 worth += worth::resource(Resource::Weapon, 1) / 2;
             }
         }
-        let held = scene.van[Resource::Fuel.index()];
-        let spent = u8::try_from(fuel).unwrap_or(u8::MAX);
-        let missing = i64::from(spent.saturating_sub(held));
-        worth -= worth::resource(Resource::Fuel, held)
-            - worth::resource(Resource::Fuel, held.saturating_sub(spent))
-            + LAST_DROP * missing;
         if scene.setup.mission.trades() {
             worth += self.trades(to);
         }
@@ -208,6 +213,25 @@ impl Search<'_> {
         worth
     }
 
+    /// What the way costs, in fuel and, where the van is empty, in hearts.
+    fn fuel(&self, to: [City; FIGURES]) -> i64 {
+        let scene = self.scene;
+        let held = scene.van[Resource::Fuel.index()];
+        let (mut left, mut hearts, mut cost) = (held, scene.hearts, 0);
+        for figure in &self.order {
+            let needed = self.ways.fuel(scene.experts[*figure], to[*figure]);
+            let missing = needed.saturating_sub(left);
+            left = left.saturating_sub(needed);
+            if missing > 0 {
+                let own = &mut hearts[scene.owner(*figure).index()];
+                let before = worth::hearts(*own);
+                *own = own.saturating_sub(missing);
+                cost += (before - worth::hearts(*own)).max(LAST_DROP * i64::from(missing));
+            }
+        }
+        cost + worth::resource(Resource::Fuel, held) - worth::resource(Resource::Fuel, left)
+    }
+
     /// What those who meet may make of their clues.
     fn trades(&self, to: [City; FIGURES]) -> i64 {
         let mut worth = 0;
@@ -215,7 +239,7 @@ impl Search<'_> {
             for other in 0..one {
                 if to[one] == to[other] {
                     let agents = self.scene.agents_in(to[one]) > 0;
-                    worth += self.meetings[one][other] * if agents { 2 } else { 4 } / 5;
+                    worth += self.meetings[one][other] * if agents { 5 } else { 8 } / 10;
                 }
             }
         }

@@ -15,6 +15,9 @@ use crate::rules::{
 };
 use journey::Ways;
 
+/// What a card bought must promise beyond its price.
+const BARGAIN: i64 = 60;
+
 /// How far a judgement may be off. A little breaks ties.
 fn slip(level: Level) -> u32 {
     match level {
@@ -37,6 +40,10 @@ impl Brain for State {
             (mind.judge(*action) + slip, std::cmp::Reverse(place))
         });
         judged.max().map_or(0, |(_, std::cmp::Reverse(place))| place)
+    }
+
+    fn closes(action: &Action) -> bool {
+        matches!(action, Action::EndFights | Action::EndRound)
     }
 
     fn speaks(view: &View, legal: &[Action], _: Level, _: &mut Dice) -> Option<usize> {
@@ -93,6 +100,9 @@ impl Mind<'_> {
                 return Some(Action::Buy(Price::Resource(kind)));
             }
         }
+        if let Some(buy) = choice.own.and_then(|card| self.purchase(card)) {
+            return Some(buy);
+        }
         let (first, card) = choice.first?;
         if first == self.me {
             return Some(Action::Play(card));
@@ -103,6 +113,22 @@ impl Mind<'_> {
             return Some(Action::Sooner(first));
         }
         choice.own.map(Action::Play)
+    }
+
+    /// AP-9: one more card, if its back promises more than the card at hand and no round is lost by it.
+    fn purchase(&self, card: Card) -> Option<Action> {
+        let scene = self.scene;
+        let mut after = scene.clone();
+        after.deck = after.deck.saturating_sub(1);
+        after.last_round |= after.to_tile() == 0;
+        if after.rounds_left() < scene.rounds_left() {
+            return None;
+        }
+        let promise =
+            worth::clue_gain(scene, self.me, scene.top?) - worth::clue_gain(scene, self.me, card.clues());
+        let held = Resource::ALL.into_iter().filter(|kind| scene.van[kind.index()] > 2);
+        let spare = held.min_by_key(|kind| worth::last_of(scene, *kind))?;
+        (promise > worth::last_of(scene, spare) + BARGAIN).then_some(Action::Buy(Price::Resource(spare)))
     }
 
     /// AP-15: an ally for walkies at hand, or for the hearts of the one who has most.

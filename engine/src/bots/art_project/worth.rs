@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use crate::rules::{
     Seat,
-    art_project::{CardSet, City, Effect, Fight, Odds, Resource, Scene, Symbol, TOO_MANY},
+    art_project::{CardSet, City, Clues, Effect, Fight, Odds, Resource, Scene, Symbol, TOO_MANY},
 };
 
 /// An artwork on the track.
@@ -65,10 +65,24 @@ pub(super) fn resource(kind: Resource, count: u8) -> i64 {
     RESOURCES[kind.index()].get(usize::from(count)).copied().unwrap_or(450)
 }
 
+/// What so many walkies are worth: little once every ally is unlocked.
+pub(super) fn walkies(scene: &Scene, count: u8) -> i64 {
+    let worth = resource(Resource::Walkie, count);
+    if scene.ally_price().is_some() { worth } else { worth / 4 }
+}
+
+/// What the van is worth.
+fn van(scene: &Scene) -> i64 {
+    let [fuel, weapons, walkies] = scene.van;
+    let held = resource(Resource::Fuel, fuel) + resource(Resource::Weapon, weapons);
+    held + self::walkies(scene, walkies)
+}
+
 /// What the last one of a resource in the van is worth.
 pub(super) fn last_of(scene: &Scene, kind: Resource) -> i64 {
-    let held = scene.van[kind.index()];
-    resource(kind, held) - resource(kind, held.saturating_sub(1))
+    let mut without = scene.clone();
+    without.van[kind.index()] = without.van[kind.index()].saturating_sub(1);
+    van(scene) - van(&without)
 }
 
 /// How many artworks are still to be recovered.
@@ -137,6 +151,18 @@ pub(super) fn clues(scene: &Scene, trail: CardSet) -> i64 {
     Symbol::ALL.into_iter().map(of).sum()
 }
 
+/// What a card's back adds to a seat's clues, sets included.
+pub(super) fn clue_gain(scene: &Scene, seat: Seat, back: Clues) -> i64 {
+    let trail = scene.trail(seat);
+    let short = to_go(scene) - i64::from(scene.artworks.iter().sum::<u8>());
+    let of = |symbol: Symbol| match trail.visible(symbol) {
+        _ if short <= 0 || scene.sites(symbol).next().is_none() => SPARE_CLUE,
+        2 => FOUND - CLUES[2],
+        count => CLUES[(count + 1).min(2)] - CLUES[count.min(2)],
+    };
+    back.iter().map(of).sum()
+}
+
 /// How things stand for the team, between two phases.
 pub(super) fn of(scene: &Scene) -> i64 {
     let seats = || Seat::all(scene.players());
@@ -147,7 +173,7 @@ pub(super) fn of(scene: &Scene) -> i64 {
     let lying = i64::from(scene.artworks.iter().sum::<u8>());
     let mut worth = ARTWORK * i64::from(scene.recovered) + FOUND * lying.min(go);
     worth += seats().map(|seat| hearts(scene.hearts_of(seat))).sum::<i64>();
-    worth += Resource::ALL.into_iter().map(|kind| resource(kind, scene.van[kind.index()])).sum::<i64>();
+    worth += van(scene);
     worth += MARKERS[usize::from(scene.markers_left()).min(6)];
     worth += i64::from(scene.allies) * ALLY * go - LAIR * i64::from(scene.lair);
     worth -= scene.board().cities().map(|city| danger(scene, city, scene.agents_in(city))).sum::<i64>();
