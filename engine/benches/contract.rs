@@ -8,7 +8,7 @@ use std::{
 
 use cambriole_engine::{
     bots::{Brain, Level},
-    rules::{Dice, Game, Imagine, Seat, Seed, Turn, Viewer, art_project, art_robbery},
+    rules::{Dice, Game, Imagine, Seat, Seed, Turn, Viewer, art_project, art_robbery, museum_caper},
 };
 
 /// How often a figure is taken; the median is shown.
@@ -19,6 +19,28 @@ const SAMPLE: Duration = Duration::from_millis(10);
 fn main() {
     bench::<art_robbery::State>(&art_robbery::Setup::of(4));
     bench::<art_project::State>(&art_project::Setup::of(3));
+    bench::<museum_caper::State>(&museum_caper::Setup::of(4));
+    bench_whereabouts();
+}
+
+/// Where the thief can be, worked out from all the facts of a round: bots do it at every decision.
+fn bench_whereabouts() {
+    let setup = museum_caper::Setup::of(4);
+    let ends: Vec<_> = (0..40).map(|seed| play::<museum_caper::State>(&setup, Seed(seed)).1).collect();
+    let rounds: Vec<_> = ends.iter().map(|end| end.view(Viewer::Table).open).collect();
+    let facts: usize = rounds.iter().map(|open| open.facts.len()).sum();
+    println!("where the thief can be, {} facts a round:", facts / rounds.len());
+    measure("at the end of a round", rounds.len(), || {
+        for open in &rounds {
+            black_box(museum_caper::whereabouts(open));
+        }
+    });
+    // A thief who does nothing until dawn, and detectives who learn nothing: nothing is ever ruled out.
+    let mut worst = rounds[0].clone();
+    worst.facts = vec![museum_caper::Fact::Moved { path: None, gone: None, tried: None }; 200];
+    measure("after 200 quiet moves", 1, || {
+        black_box(museum_caper::whereabouts(&worst));
+    });
 }
 
 /// A decision in the middle of a match.

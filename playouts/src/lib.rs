@@ -10,7 +10,7 @@ mod wasm;
 
 use std::ops::Range;
 
-use cambriole_engine::rules::{Game, GameId, art_project, art_robbery};
+use cambriole_engine::rules::{Game, GameId, art_project, art_robbery, museum_caper};
 
 /// A table to play at: a game, how many play, and which variant of it (a mission's place in
 /// `Mission::ALL`; 0 where there is but one).
@@ -28,6 +28,7 @@ pub fn play(table: Table, seeds: Range<u64>) -> u64 {
         GameId::ArtProject => {
             art_project(table).map_or(0, |setup| matches::play(&setup, seeds, |_: &art_project::State| ()))
         }
+        GameId::MuseumCaper => matches::play(&museum_caper(table), seeds, |_: &museum_caper::State| ()),
     }
 }
 
@@ -38,6 +39,7 @@ pub fn digest(table: Table, seeds: Range<u64>) -> u64 {
         GameId::ArtProject => {
             art_project(table).map_or(0, |setup| digest_of::<art_project::State>(&setup, seeds))
         }
+        GameId::MuseumCaper => digest_of::<museum_caper::State>(&museum_caper(table), seeds),
     }
 }
 
@@ -48,6 +50,10 @@ fn art_robbery(table: Table) -> art_robbery::Setup {
 fn art_project(table: Table) -> Option<art_project::Setup> {
     let mission = *art_project::Mission::ALL.get(table.variant)?;
     Some(art_project::Setup { mission, ..art_project::Setup::of(table.players) })
+}
+
+fn museum_caper(table: Table) -> museum_caper::Setup {
+    museum_caper::Setup::of(table.players)
 }
 
 fn digest_of<G: Game>(setup: &G::Setup, seeds: Range<u64>) -> u64 {

@@ -2,6 +2,9 @@
 
 pub mod art_robbery;
 pub mod damage;
+pub mod desk;
+pub mod games;
+pub mod museum_caper;
 pub mod names;
 pub mod parts;
 pub mod route;
@@ -12,6 +15,7 @@ pub mod shelf;
 pub mod staged;
 pub mod voice;
 
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::app::{
@@ -24,7 +28,7 @@ use crate::app::{
 
 /// The whole app: one screen at a time, and the voice that speaks over all of them.
 #[component]
-pub fn App() -> impl IntoView {
+pub fn App() -> Node {
     provide_settings();
     provide_voice();
     provide_context(Busy(RwSignal::new(false)));
@@ -43,12 +47,12 @@ pub fn App() -> impl IntoView {
     }
 }
 
-fn show(place: Route) -> AnyView {
+fn show(place: Route) -> Node {
     match place {
-        Route::Lobby => view! { <Lobby/> }.into_any(),
-        Route::Setup(game) => view! { <Setup game/> }.into_any(),
-        Route::Match(id) => view! { <Play id/> }.into_any(),
-        Route::Rules { game, .. } => view! { <Rules game/> }.into_any(),
-        Route::Settings => view! { <SettingsScreen/> }.into_any(),
+        Route::Lobby => view! { <Lobby/> },
+        Route::Setup(game) => view! { <Setup game/> },
+        Route::Match(id) => view! { <Play id/> },
+        Route::Rules { game, .. } => view! { <Rules game/> },
+        Route::Settings => view! { <SettingsScreen/> },
     }
 }

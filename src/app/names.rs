@@ -1,25 +1,8 @@
-//! Names of games and seats.
+//! Names of seats.
 
-use cambriole_engine::{
-    rules::{GameId, Seat},
-    table::Chair,
-};
+use cambriole_engine::{rules::Seat, table::Chair};
 
 use crate::words::{Lang, house};
-
-/// A game's title, which is not translated.
-pub fn title(game: GameId) -> &'static str {
-    match game {
-        GameId::ArtRobbery => "Art Robbery",
-    }
-}
-
-/// A game in one line.
-pub fn pitch(game: GameId, lang: Lang) -> &'static str {
-    match game {
-        GameId::ArtRobbery => house::robbery_pitch(lang),
-    }
-}
 
 /// What a seat is called.
 pub fn seat(chairs: &[Chair], seat: Seat, lang: Lang) -> String {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use cambriole_engine::{
     bots::Brain,
     rules::{Dice, Refuse, Seat, Viewer},
-    table::{Chair, Damage, Sitter, Stage, Table},
+    table::{Chair, Damage, Match, Sitter, Stage, Table},
 };
 use leptos::prelude::*;
 
@@ -415,6 +415,20 @@ impl<G: Staged> Session<G> {
             self.keep();
             places.fly();
             self.go_on();
+        }
+    }
+
+    /// The same table, another seed.
+    pub fn rematch(self) {
+        let started = self.table.with_untracked(|table| {
+            let game = table.game();
+            Match::<G>::start(game.setup().clone(), game.chairs().to_vec(), chance::seed())
+        });
+        if let Ok(game) = started {
+            let id = shelf::fresh_id();
+            // A device that keeps nothing keeps it in memory, and the table says so.
+            let _ = shelf::save(&id, &game, &self.title.get_untracked());
+            Route::Match(id).go();
         }
     }
 

@@ -1,17 +1,20 @@
 //! What a game adds so that the house can stage it: its table, its end, its sentences.
 
 use cambriole_engine::{bots::Brain, rules::Seat, table::Chair};
-use leptos::prelude::*;
+use cambriole_markup::Node;
 
 use crate::{app::session::Session, browser::sound::Sound, words::Lang};
 
 /// A game that the page can show.
 pub trait Staged: Brain {
     /// The table while the match goes on, always through the session's view.
-    fn table(session: Session<Self>) -> AnyView;
+    fn table(session: Session<Self>) -> Node;
+
+    /// How far a match is, in a few words.
+    fn progress(view: &Self::View, lang: Lang) -> String;
 
     /// The result, once the match is over.
-    fn end(session: Session<Self>) -> AnyView;
+    fn end(session: Session<Self>) -> Node;
 
     /// The line of the log for something that happened; most small steps have none.
     fn line(notice: &Self::Notice, chairs: &[Chair], lang: Lang) -> Option<Line>;

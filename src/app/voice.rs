@@ -2,6 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
@@ -95,7 +96,7 @@ pub fn use_voice() -> Speaker {
 
 /// Where the voice is heard and seen.
 #[component]
-pub fn Voice() -> impl IntoView {
+pub fn Voice() -> Node {
     let voice = use_voice();
     let lang = use_lang();
     let toast = move || {

@@ -6,6 +6,7 @@
 pub mod art_robbery;
 pub mod art_robbery_rules;
 pub mod house;
+pub mod museum_caper;
 
 mod lang;
 

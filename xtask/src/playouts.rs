@@ -6,11 +6,9 @@ use std::process::{Command, Stdio};
 use crate::{Result, args::Args, places, shell, tools};
 
 /// The games in the order of `GameId::ALL`, which is how the two programs number them.
-const GAMES: &[&str] = &["art-robbery", "art-project"];
+const GAMES: [&str; 3] = ["art-robbery", "museum-caper", "art-project"];
 /// The missions of The A.R.T. Project in the order of `Mission::ALL`.
 const MISSIONS: &[&str] = &["japan", "egypt", "united-states", "scandinavia", "polynesia", "rio"];
-/// How many matches of each table must end alike.
-const MATCHES: u64 = 200;
 
 const MODULE: &str = "cambriole_playouts.wasm";
 
@@ -32,25 +30,26 @@ pub fn run(args: &mut Args) -> Result {
         Some(name) => MISSIONS
             .iter()
             .position(|mission| mission == name)
-            .filter(|_| game == 1)
+            .filter(|_| GAMES[game] == "art-project")
             .ok_or_else(|| format!("which mission of art-project? {}", MISSIONS.join(", ")))?,
     };
     let asked = [game.to_string(), players.to_string(), variant.to_string(), seconds.to_string()];
     let asked = ["play".to_owned()].into_iter().chain(asked).collect::<Vec<_>>();
+    let title = GAMES[game];
     let answer = target.ask(Profile::Release, &asked)?;
     let figures: Vec<f64> = answer.split_whitespace().filter_map(|word| word.parse().ok()).collect();
     let [matches, actions, ns_per_action] = figures[..] else {
         return Err(format!("the playouts answered {answer:?}").into());
     };
     if actions < 1.0 {
-        return Err(format!("{} is not played by {players}", GAMES[game]).into());
+        return Err(format!("{title} is not played by {players}").into());
     }
     let (actions_per_game, actions_per_s) = (actions / matches, 1e9 / ns_per_action);
     println!(
         "{{\"game\":\"{}\",\"players\":{players},\"target\":\"{}\",\"games_per_s\":{:.0},\
          \"actions_per_s\":{actions_per_s:.0},\"ns_per_action\":{ns_per_action:.1},\
          \"actions_per_game\":{actions_per_game:.1}}}",
-        GAMES[game],
+        title,
         target.name(),
         actions_per_s / actions_per_game,
     );
@@ -60,20 +59,24 @@ pub fn run(args: &mut Args) -> Result {
 /// Whether the same seeds come to the same ends natively and as WebAssembly.
 pub fn same_everywhere() -> Result {
     for players in 2..=5 {
-        same("art-robbery", 0, players, 0)?;
+        same("art-robbery", players, 0, 200)?;
+    }
+    for players in 2..=7 {
+        same("museum-caper", players, 0, 30)?;
     }
     // Every mission, and every number of players twice.
     for (variant, mission) in MISSIONS.iter().enumerate() {
-        let name = format!("art-project, {mission}");
         let players = u8::try_from(variant)? + 1;
-        same(&name, 1, players, variant)?;
-        same(&name, 1, 7 - players, variant)?;
+        println!("  {mission}:");
+        same("art-project", players, variant, 200)?;
+        same("art-project", 7 - players, variant, 200)?;
     }
     Ok(())
 }
 
-fn same(name: &str, game: usize, players: u8, variant: usize) -> Result {
-    let asked = [game.to_string(), players.to_string(), variant.to_string(), MATCHES.to_string()];
+fn same(name: &str, players: u8, variant: usize, matches: u64) -> Result {
+    let game = GAMES.iter().position(|game| *game == name).ok_or("which game?")?;
+    let asked = [game.to_string(), players.to_string(), variant.to_string(), matches.to_string()];
     let asked = ["digest".to_owned()].into_iter().chain(asked).collect::<Vec<_>>();
     let native = Target::Native.ask(Profile::Dev, &asked)?;
     let wasm = Target::Wasm.ask(Profile::Dev, &asked)?;
@@ -81,7 +84,7 @@ fn same(name: &str, game: usize, players: u8, variant: usize) -> Result {
         let seen = format!("natively {}, as WebAssembly {}", native.trim(), wasm.trim());
         return Err(format!("{name} with {players} ends differently: {seen}").into());
     }
-    println!("  {name} with {players}: {MATCHES} matches end alike, digest {}", native.trim());
+    println!("  {name} with {players}: {matches} matches end alike, digest {}", native.trim());
     Ok(())
 }
 

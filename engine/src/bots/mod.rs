@@ -4,6 +4,7 @@
 mod art_project;
 mod art_robbery;
 mod level;
+mod museum_caper;
 
 pub use level::Level;
 

@@ -11,16 +11,18 @@ use super::{Dice, Outcome, Seat, SeatSet, Seed, Viewer};
 #[serde(rename_all = "kebab-case")]
 pub enum GameId {
     ArtRobbery,
+    MuseumCaper,
     ArtProject,
 }
 
 impl GameId {
-    pub const ALL: [Self; 2] = [Self::ArtRobbery, Self::ArtProject];
+    pub const ALL: [Self; 3] = [Self::ArtRobbery, Self::MuseumCaper, Self::ArtProject];
 
     /// The name as it is written.
     pub fn slug(self) -> &'static str {
         match self {
             Self::ArtRobbery => "art-robbery",
+            Self::MuseumCaper => "museum-caper",
             Self::ArtProject => "art-project",
         }
     }

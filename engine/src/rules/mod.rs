@@ -4,6 +4,7 @@ pub mod art_project;
 pub mod art_robbery;
 mod dice;
 mod game;
+pub mod museum_caper;
 mod outcome;
 mod seat;
 

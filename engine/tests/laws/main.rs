@@ -11,6 +11,7 @@ mod law_4_survival;
 mod law_5_secrecy;
 mod lawful;
 mod matches;
+mod museum_caper;
 
 macro_rules! laws {
     ($($name:ident: $game:ty),+) => {$(
@@ -45,5 +46,6 @@ macro_rules! laws {
 
 laws!(
     art_robbery_keeps: cambriole_engine::rules::art_robbery::State,
-    art_project_keeps: cambriole_engine::rules::art_project::State
+    art_project_keeps: cambriole_engine::rules::art_project::State,
+    museum_caper_keeps: cambriole_engine::rules::museum_caper::State
 );

@@ -52,7 +52,7 @@ pub struct Played<G: Game> {
 /// Cases over all set-ups: one for each match of the run, or for one in `rarely` of them.
 pub fn cases<G: Lawful>(rarely: u64) -> impl Iterator<Item = Case<G>> {
     let setups = G::setups();
-    (0..matches() / rarely / G::RARELY).map(move |number| {
+    (0..matches() / rarely / G::WEIGHT).map(move |number| {
         let setup = setups[usize::try_from(number).expect("it fits") % setups.len()].clone();
         Case { setup, seed: Seed(Chance(number).word()), players: Players::of(number) }
     })
@@ -89,7 +89,10 @@ impl<G: Lawful> Case<G> {
                     let dawdling = legal.iter().position(G::dawdles);
                     dawdling.unwrap_or_else(|| chance.below(legal.len()))
                 }
-                _ => chance.below(legal.len()),
+                _ => {
+                    let hastening = legal.iter().position(G::hastens).filter(|_| !chance.one_in(4));
+                    hastening.unwrap_or_else(|| chance.below(legal.len()))
+                }
             };
             let action = legal[chosen].clone();
             state.apply(seat, &action, &mut events).expect("a listed action applies");

@@ -3,7 +3,8 @@
 //! `CAMBRIOLE_ADD_REPLAYS=1 cargo test --package cambriole-engine --test replays`.
 #![expect(clippy::expect_used, clippy::panic, reason = "a match that does not replay stops the test")]
 
-mod project_wishes;
+mod art_project_wishes;
+mod museum_caper;
 mod replay;
 mod wishes;
 
@@ -29,13 +30,13 @@ struct Wish<G: Game> {
 #[test]
 fn every_recorded_match_comes_to_the_end_it_had() {
     replay_all(&robbery(), &wishes::wishes());
-    replay_all(&project(), &project_wishes::wishes());
+    replay_all(&project(), &art_project_wishes::wishes());
 }
 
 #[test]
 fn the_recorded_matches_show_what_they_are_kept_for() {
     show::<art_robbery::State>(&robbery(), &wishes::wishes());
-    show::<art_project::State>(&project(), &project_wishes::wishes());
+    show::<art_project::State>(&project(), &art_project_wishes::wishes());
 }
 
 fn replay_all<G: Brain>(folder: &Path, wishes: &[Wish<G>]) {

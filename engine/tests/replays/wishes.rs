@@ -35,8 +35,8 @@ fn arrests(end: &End<State>) -> usize {
     seats(end).filter(|seat| seat.arrested).count()
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "as it is asked")]
 /// Whether a player who hoards would do this: nothing that brings the end nearer.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as it is asked")]
 fn hoards(action: &Action) -> bool {
     !matches!(action, Action::Play { aim: Aim::Centre(_), .. })
 }

@@ -7,6 +7,7 @@ use cambriole_engine::{
     },
     table::Stage,
 };
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use super::{
@@ -18,7 +19,7 @@ use crate::{
     words::{art_robbery as words, house},
 };
 
-pub fn action_bar(board: &Board, wishes: Wishes) -> AnyView {
+pub fn action_bar(board: &Board, wishes: Wishes) -> Node {
     match board.chosen() {
         Some(action) => chosen(board, action, wishes),
         None if board.legal.is_empty() => waiting(board),
@@ -26,7 +27,7 @@ pub fn action_bar(board: &Board, wishes: Wishes) -> AnyView {
     }
 }
 
-fn chosen(board: &Board, action: Action, wishes: Wishes) -> AnyView {
+fn chosen(board: &Board, action: Action, wishes: Wishes) -> Node {
     let lang = board.lang;
     view! {
         <section class="actionbar" tabindex="-1" aria-label=house::your_move(lang)>
@@ -45,28 +46,27 @@ fn chosen(board: &Board, action: Action, wishes: Wishes) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// From whom, what, to whom.
-fn drawing(board: &Board, action: Action) -> impl IntoView + use<> {
+fn drawing(board: &Board, action: Action) -> Node {
     let badge = |seat: Seat| view! { <Badge mark=board.mark(seat)/> };
-    let Action::Play { aim, .. } = action else { return None };
+    let Action::Play { aim, .. } = action else { return Node::Empty };
     let (from, piece) = match aim {
-        Aim::Centre(token) => (None, pieces::token(token, None).into_any()),
-        Aim::Steal { from, token } => (Some(from), pieces::token(token, None).into_any()),
-        Aim::Dog => (board.view.dog, pieces::dog(None).into_any()),
-        Aim::Nothing => (None, view! { <span class="nil"><Icon name="none"/></span> }.into_any()),
+        Aim::Centre(token) => (None, pieces::token(token, None)),
+        Aim::Steal { from, token } => (Some(from), pieces::token(token, None)),
+        Aim::Dog => (board.view.dog, pieces::dog(None)),
+        Aim::Nothing => (None, view! { <span class="nil"><Icon name="none"/></span> }),
     };
     let takes = aim != Aim::Nothing;
-    Some(view! {
+    view! {
         {from.map(|from| view! { {badge(from)}<Icon name="arrow"/> })}
         {piece}
         {takes.then(|| view! { <Icon name="arrow"/>{badge(board.focal)} })}
-    })
+    }
 }
 
-fn asking(board: &Board, wishes: Wishes) -> AnyView {
+fn asking(board: &Board, wishes: Wishes) -> Node {
     let lang = board.lang;
     view! {
         <section class="actionbar idle" tabindex="-1" aria-label=house::your_move(lang)>
@@ -78,10 +78,9 @@ fn asking(board: &Board, wishes: Wishes) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
-fn waiting(board: &Board) -> AnyView {
+fn waiting(board: &Board) -> Node {
     let lang = board.lang;
     let (said, thinks) = match (board.stage, board.view.phase) {
         (Stage::Bot(seat), Phase::Dog { .. }) => (words::dog_waiting(lang, &board.name(seat)), true),
@@ -96,5 +95,4 @@ fn waiting(board: &Board) -> AnyView {
             {lamps}
         </section>
     }
-    .into_any()
 }

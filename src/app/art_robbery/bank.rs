@@ -4,7 +4,7 @@ use cambriole_engine::rules::{
     Seat,
     art_robbery::{Raid, TokenSet},
 };
-use leptos::prelude::*;
+use cambriole_markup::{Node, view};
 
 use super::{board::Board, phrases, pieces};
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     words::art_robbery as words,
 };
 
-pub fn bank(board: &Board) -> impl IntoView + use<> {
+pub fn bank(board: &Board) -> Node {
     let open = board.view.setup.open_counts;
     let seats: Vec<Seat> =
         Seat::all(board.chairs.len()).filter(|seat| open || board.view.seat() == Some(*seat)).collect();
@@ -21,7 +21,7 @@ pub fn bank(board: &Board) -> impl IntoView + use<> {
     view! { <div class="sheet-body">{note}{banks}</div> }
 }
 
-fn of_seat(board: &Board, seat: Seat) -> impl IntoView + use<> {
+fn of_seat(board: &Board, seat: Seat) -> Node {
     let (lang, mark) = (board.lang, board.mark(seat));
     let banked = board.view.banked_by(seat);
     let raids: Vec<Raid> = Raid::ALL.into_iter().filter(|raid| *raid < board.view.raid).collect();
@@ -40,7 +40,7 @@ fn of_seat(board: &Board, seat: Seat) -> impl IntoView + use<> {
 }
 
 /// The tokens raid by raid with their sums.
-pub fn hauls(board: &Board, tokens: TokenSet, raids: &[Raid]) -> impl IntoView + use<> {
+pub fn hauls(board: &Board, tokens: TokenSet, raids: &[Raid]) -> Node {
     let lang = board.lang;
     let rows: Vec<_> = raids.iter().map(|raid| {
         let raid = *raid;

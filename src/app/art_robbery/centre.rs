@@ -1,7 +1,7 @@
 //! The centre under its lamp: what is to be had, the draw pile and the discard pile.
 
 use cambriole_engine::rules::art_robbery::Aim;
-use leptos::prelude::*;
+use cambriole_markup::{Node, view};
 
 use super::{
     board::{Board, Wishes},
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::words::art_robbery as words;
 
-pub fn centre(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
+pub fn centre(board: &Board, wishes: Wishes) -> Node {
     let (view, lang) = (&board.view, board.lang);
     let tokens: Vec<_> =
         view.centre.iter().map(|token| target(board, Aim::Centre(token), token, wishes)).collect();
@@ -25,12 +25,10 @@ pub fn centre(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
                     <span class="vh">{words::discard_pile_of(lang, &view.discard.len(), &phrases::card(*top, lang))}</span>
                 </figcaption>
             </figure>
-        }
-        .into_any(),
+        },
         None => view! {
             <figure class="pile"><span class="void"></span><figcaption><span class="vh">{words::discard_empty(lang)}</span></figcaption></figure>
-        }
-        .into_any(),
+        },
     };
     view! {
         <section class="centre" aria-labelledby="centre-title">

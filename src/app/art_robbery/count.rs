@@ -5,8 +5,9 @@ use cambriole_engine::{
         Game, Seat, Viewer,
         art_robbery::{Count, Raid, SeatCount, State},
     },
-    table::{Match, Stage},
+    table::Stage,
 };
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use super::{bank::hauls, board::Board, raid_end::sum};
@@ -16,15 +17,14 @@ use crate::{
         parts::{Badge, Icon, Symbol},
         route::Route,
         session::Session,
-        shelf,
     },
-    browser::{chance, page},
+    browser::page,
     words::{Lang, art_robbery as words, house},
 };
 
 /// The end of a live match.
-pub fn end(session: Session<State>) -> AnyView {
-    let rematch = Callback::new(move |()| rematch(session));
+pub fn end(session: Session<State>) -> Node {
+    let rematch = Callback::new(move |()| session.rematch());
     let shown = move || {
         let board = Board {
             view: session.with_table(|table| table.game().view(Viewer::Table)),
@@ -39,28 +39,14 @@ pub fn end(session: Session<State>) -> AnyView {
         };
         view! { <Finish board rematch/> }
     };
-    view! { {shown} }.into_any()
-}
-
-/// The same table, a fresh draw pile.
-fn rematch(session: Session<State>) {
-    let (setup, chairs, title) = session.with_table(|table| {
-        let game = table.game();
-        (*game.setup(), game.chairs().to_vec(), session.title())
-    });
-    if let Ok(game) = Match::<State>::start(setup, chairs, chance::seed()) {
-        let id = shelf::fresh_id();
-        // A device that keeps nothing keeps it in memory, and the table says so.
-        let _ = shelf::save(&id, &game, &title);
-        Route::Match(id).go();
-    }
+    view! { {shown} }
 }
 
 /// The count as a screen.
 #[component]
-pub fn Finish(board: Board, rematch: Callback<()>) -> impl IntoView {
+pub fn Finish(board: Board, rematch: Callback<()>) -> Node {
     let lang = board.lang;
-    let Some(count) = board.view.count() else { return ().into_any() };
+    let Some(count) = board.view.count() else { return Node::Empty };
     let rows: Vec<_> = count.ranking().into_iter().map(|seat| row(&board, &count, seat)).collect();
     let setup = Route::Setup(State::ID);
     view! {
@@ -74,10 +60,9 @@ pub fn Finish(board: Board, rematch: Callback<()>) -> impl IntoView {
             <button type="button" class="btn btn-primary" on:click=move |_| rematch.run(())>{house::rematch(lang)}</button>
         </footer>
     }
-    .into_any()
 }
 
-fn winner(board: &Board, count: &Count) -> impl IntoView + use<> {
+fn winner(board: &Board, count: &Count) -> Node {
     let lang = board.lang;
     let winners: Vec<Seat> = count.winners.iter().collect();
     let first = winners.first().copied().unwrap_or(Seat(0));
@@ -97,7 +82,7 @@ fn winner(board: &Board, count: &Count) -> impl IntoView + use<> {
     }
 }
 
-fn portrait(mark: u8) -> impl IntoView {
+fn portrait(mark: u8) -> Node {
     view! {
         <div class=format!("laureate seat-{mark}")>
             <div class="portrait frame"><Symbol name="bust" view_box="0 0 60 60" class="bust"/></div>
@@ -135,7 +120,7 @@ fn story(board: &Board, count: &Count, winners: &[Seat], all_arrested: bool) -> 
     said.join(" ")
 }
 
-fn row(board: &Board, count: &Count, seat: Seat) -> Option<impl IntoView + use<>> {
+fn row(board: &Board, count: &Count, seat: Seat) -> Option<Node> {
     let (lang, mark) = (board.lang, board.mark(seat));
     let own = *count.seats.get(seat.index())?;
     let first = count.winners.contains(seat);
@@ -149,14 +134,13 @@ fn row(board: &Board, count: &Count, seat: Seat) -> Option<impl IntoView + use<>
         view! {
             <span class="jail"><Badge mark/><Symbol name="bars" view_box="0 0 60 60" class="bars"/></span>
         }
-        .into_any()
     } else {
-        view! { <Badge mark/> }.into_any()
+        view! { <Badge mark/> }
     };
     let beside = if own.arrested {
-        view! { <span class="stamp">{words::arrested(lang)}</span> }.into_any()
+        view! { <span class="stamp">{words::arrested(lang)}</span> }
     } else {
-        view! { <small>{place_name(count.place(seat), lang)}</small> }.into_any()
+        view! { <small>{place_name(count.place(seat), lang)}</small> }
     };
     Some(view! {
         <li class=class>
@@ -186,13 +170,13 @@ fn place_name(place: usize, lang: Lang) -> &'static str {
     }
 }
 
-fn equation(own: &SeatCount, lang: Lang) -> impl IntoView + use<> {
+fn equation(own: &SeatCount, lang: Lang) -> Node {
     let result = if own.arrested {
-        view! { <s class="struck">{own.loot_sum()}</s>" "<strong>"0"</strong> }.into_any()
+        view! { <s class="struck">{own.loot_sum()}</s>" "<strong>"0"</strong> }
     } else if own.fine > 0 {
-        view! { {own.loot_sum()}" − "{own.fine}" = "<strong>{own.score}</strong> }.into_any()
+        view! { {own.loot_sum()}" − "{own.fine}" = "<strong>{own.score}</strong> }
     } else {
-        view! { <strong>{own.score}</strong> }.into_any()
+        view! { <strong>{own.score}</strong> }
     };
     let why = if own.arrested {
         Some(words::fewest_alibis(lang).to_owned())

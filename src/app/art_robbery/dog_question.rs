@@ -5,6 +5,7 @@ use cambriole_engine::rules::{
     Seat,
     art_robbery::{Card, Gift, Token},
 };
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use super::{
@@ -16,7 +17,7 @@ use crate::{
     words::art_robbery as words,
 };
 
-pub fn dog_question(board: &Board, holder: Seat, token: Token, wishes: Wishes) -> impl IntoView + use<> {
+pub fn dog_question(board: &Board, holder: Seat, token: Token, wishes: Wishes) -> Node {
     let lang = board.lang;
     let mark = board.mark(holder);
     let what = phrases::token(token, lang);

@@ -1,6 +1,7 @@
 //! The player's own cards. Only a view that holds them can show them.
 
 use cambriole_engine::rules::art_robbery::{Aim, Card};
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use super::{
@@ -10,13 +11,13 @@ use super::{
 use crate::{app::parts::Icon, words::house};
 
 /// The hand, each card a button while its player may play. A card that can do nothing says so.
-pub fn hand(board: &Board, wishes: Wishes) -> Option<impl IntoView + use<>> {
+pub fn hand(board: &Board, wishes: Wishes) -> Option<Node> {
     let own = board.view.own_hand()?;
     let cards: Vec<_> = own.cards().enumerate().map(|(slot, card)| one(board, slot, card, wishes)).collect();
     Some(view! { <div class="hand" role="group" aria-label=house::your_hand(board.lang)>{cards}</div> })
 }
 
-fn one(board: &Board, slot: usize, card: Card, wishes: Wishes) -> impl IntoView + use<> {
+fn one(board: &Board, slot: usize, card: Card, wishes: Wishes) -> Node {
     let pressed = board.choice.is_some_and(|choice| choice.slot == slot);
     let idle = choice::aims(&board.legal, card).any(|aim| aim == Aim::Nothing);
     let sign = idle.then(|| view! { <span class="nil" aria-hidden="true"><Icon name="none"/></span> });
@@ -32,7 +33,7 @@ fn one(board: &Board, slot: usize, card: Card, wishes: Wishes) -> impl IntoView 
 }
 
 /// The hand to look at while a question is answered.
-pub fn faces(board: &Board) -> Option<impl IntoView + use<>> {
+pub fn faces(board: &Board) -> Option<Node> {
     let own = board.view.own_hand()?;
     let cards: Vec<_> = own
         .cards()

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use cambriole_engine::rules::art_robbery::State;
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use super::{
@@ -20,7 +21,7 @@ use crate::{
 const STEP: Duration = Duration::from_millis(900);
 
 #[component]
-pub fn Interval(session: Session<State>, board: Memo<Board>) -> impl IntoView {
+pub fn Interval(session: Session<State>, board: Memo<Board>) -> Node {
     let harvest =
         Memo::new(move |_| session.interval().and_then(|number| Harvest::of(&session.notices_of(number))));
     let step = RwSignal::new(0_usize);

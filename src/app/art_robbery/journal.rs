@@ -1,5 +1,6 @@
 //! The log: a line on phones, a column on wide screens.
 
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use super::board::{Board, Over, Wishes};
@@ -12,7 +13,7 @@ use crate::{
 };
 
 /// The last line, which opens the whole log.
-pub fn last_line(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
+pub fn last_line(board: &Board, wishes: Wishes) -> Node {
     let lang = board.lang;
     // A player who has to choose reads what the others did since; with a card chosen, the last line will do.
     let chooses = board.is_own() && !board.legal.is_empty() && board.choice.is_none();
@@ -35,7 +36,7 @@ pub fn last_line(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
     };
     view! {
         <button type="button" class=class on:click=move |_| wishes.open.run(Over::Journal)>
-            {badge.map_or_else(|| view! { <Icon name="list"/> }.into_any(), IntoAny::into_any)}
+            {badge.unwrap_or_else(|| view! { <Icon name="list"/> })}
             <span>{said}</span>
             <span class="stat"><span class="word">{house::journal(lang)}" "</span><Icon name="chev"/></span>
         </button>
@@ -43,7 +44,7 @@ pub fn last_line(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
 }
 
 /// The log beside the table.
-pub fn column(board: &Board) -> impl IntoView + use<> {
+pub fn column(board: &Board) -> Node {
     let lang = board.lang;
     view! {
         <section class="journal panel" aria-labelledby="journal-title">
@@ -54,7 +55,7 @@ pub fn column(board: &Board) -> impl IntoView + use<> {
 }
 
 /// All lines, the newest last; what came since the player last moved stands under its own line.
-pub fn list(board: &Board) -> impl IntoView + use<> {
+pub fn list(board: &Board) -> Node {
     let lang = board.lang;
     let empty =
         board.journal.is_empty().then(|| view! { <li class="turn">{house::journal_empty(lang)}</li> });
@@ -75,11 +76,11 @@ pub fn list(board: &Board) -> impl IntoView + use<> {
     view! { <ol tabindex="0" aria-label=house::journal(lang)>{empty}{lines}</ol> }
 }
 
-fn row(board: &Board, line: &Line) -> impl IntoView + use<> {
+fn row(board: &Board, line: &Line) -> Node {
     let badge = line.seat.map(|seat| view! { <Badge mark=board.mark(seat)/> });
     let text = line.text.clone();
     match badge {
-        Some(badge) => view! { <li>{badge}<span>{text}</span></li> }.into_any(),
-        None => view! { <li class="turn">{text}</li> }.into_any(),
+        Some(badge) => view! { <li>{badge}<span>{text}</span></li> },
+        None => view! { <li class="turn">{text}</li> },
     }
 }

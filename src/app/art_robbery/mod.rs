@@ -12,8 +12,8 @@ mod hand;
 mod interval;
 mod journal;
 mod lines;
-mod menu;
 mod moves;
+mod options;
 mod overlays;
 pub mod phrases;
 pub mod pieces;
@@ -26,13 +26,14 @@ mod top_bar;
 pub use board::{Board, Wishes};
 pub use choice::Choice;
 pub use count::Finish;
+pub use options::options;
 pub use table::table_view;
 
 use cambriole_engine::{
-    rules::art_robbery::{Notice, Place, Refusal, State},
+    rules::art_robbery::{Notice, Place, Refusal, State, View},
     table::Chair,
 };
-use leptos::prelude::*;
+use cambriole_markup::{Node, view};
 
 use crate::{
     app::{
@@ -40,16 +41,20 @@ use crate::{
         staged::{Line, Staged},
     },
     browser::sound::Sound,
-    words::{Lang, art_robbery as words},
+    words::{Lang, art_robbery as words, house},
 };
 
 impl Staged for State {
-    fn table(session: Session<Self>) -> AnyView {
-        view! { <table::LiveTable session/> }.into_any()
+    fn table(session: Session<Self>) -> Node {
+        view! { <table::LiveTable session/> }
     }
 
-    fn end(session: Session<Self>) -> AnyView {
+    fn end(session: Session<Self>) -> Node {
         count::end(session)
+    }
+
+    fn progress(view: &View, lang: Lang) -> String {
+        house::match_at_raid(lang, &view.raid.number())
     }
 
     fn line(notice: &Notice, chairs: &[Chair], lang: Lang) -> Option<Line> {

@@ -2,16 +2,17 @@
 //! who want to see it all.
 
 use cambriole_engine::rules::art_robbery::Action;
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use super::{board::Board, phrases, pieces, preview};
 
-pub fn moves(board: &Board, act: Callback<Action>) -> impl IntoView + use<> {
+pub fn moves(board: &Board, act: Callback<Action>) -> Node {
     let rows: Vec<_> = board.legal.iter().map(|action| row(board, *action, act)).collect();
     view! { <ul class="menu moves">{rows}</ul> }
 }
 
-fn row(board: &Board, action: Action, act: Callback<Action>) -> impl IntoView + use<> {
+fn row(board: &Board, action: Action, act: Callback<Action>) -> Node {
     let (face, name) = match action {
         Action::Play { card, .. } => {
             (Some(pieces::face(card, board.lang)), format!("{}, ", phrases::card_name(card, board.lang)))

@@ -1,23 +1,26 @@
 //! What opens over the table: the menu, the log, every move, the bank.
 
 use cambriole_engine::rules::art_robbery::{Action, State};
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use super::{
     bank::bank,
     board::{Board, Over},
     journal,
-    menu::Menu,
     moves::moves,
 };
 use crate::{
-    app::{parts::Sheet, session::Session},
+    app::{
+        parts::{Sheet, menu},
+        session::Session,
+    },
     browser::page,
     words::{art_robbery as words, house},
 };
 
 #[component]
-pub fn Overlays(session: Session<State>, board: Memo<Board>, over: RwSignal<Option<Over>>) -> impl IntoView {
+pub fn Overlays(session: Session<State>, board: Memo<Board>, over: RwSignal<Option<Over>>) -> Node {
     let open = Signal::derive(move || over.get().is_some());
     let on_close = Callback::new(move |()| over.set(None));
     Effect::new(move |_| {
@@ -42,13 +45,13 @@ pub fn Overlays(session: Session<State>, board: Memo<Board>, over: RwSignal<Opti
         }
     });
     let body = move || match over.get() {
-        Some(Over::Menu) => view! { <Menu session close=on_close/> }.into_any(),
-        Some(Over::Journal) => board
-            .with(|board| view! { <div class="sheet-body journal">{journal::list(board)}</div> })
-            .into_any(),
-        Some(Over::Moves) => board.with(|board| moves(board, act)).into_any(),
-        Some(Over::Bank) => board.with(bank).into_any(),
-        None => ().into_any(),
+        Some(Over::Menu) => menu(session, on_close),
+        Some(Over::Journal) => {
+            board.with(|board| view! { <div class="sheet-body journal">{journal::list(board)}</div> })
+        }
+        Some(Over::Moves) => board.with(|board| moves(board, act)),
+        Some(Over::Bank) => board.with(bank),
+        None => Node::Empty,
     };
     view! { <Sheet open on_close title class="sheet sheet-side">{body}</Sheet> }
 }

@@ -1,7 +1,7 @@
 //! The drawn pieces: tokens, cards, the dog.
 
 use cambriole_engine::rules::art_robbery::{Card, Place, Token};
-use leptos::prelude::*;
+use cambriole_markup::{Node, view};
 
 use super::phrases;
 use crate::{
@@ -16,7 +16,7 @@ pub fn token_symbol(token: Token) -> String {
 }
 
 /// The drawing of a token. One that lies somewhere on the table is a piece that can fly.
-pub fn token(token: Token, at: Option<Place>) -> impl IntoView + use<> {
+pub fn token(token: Token, at: Option<Place>) -> Node {
     let piece = at.map(|_| format!("token-{}", token.number()));
     view! {
         <svg class="token" viewBox="0 0 100 100" aria-hidden="true" data-piece=piece data-at=at.map(whereabouts)>
@@ -26,7 +26,7 @@ pub fn token(token: Token, at: Option<Place>) -> impl IntoView + use<> {
 }
 
 /// A token on the table that nobody can tap now.
-pub fn still(piece: Token, at: Place, lang: Lang) -> impl IntoView + use<> {
+pub fn still(piece: Token, at: Place, lang: Lang) -> Node {
     view! { <span class="still" role="img" aria-label=phrases::spoken(piece, lang)>{token(piece, Some(at))}</span> }
 }
 
@@ -41,7 +41,7 @@ fn whereabouts(place: Place) -> String {
 const DOG: &str = "#dog";
 
 /// The drawing of the guard dog.
-pub fn dog(at: Option<Place>) -> impl IntoView {
+pub fn dog(at: Option<Place>) -> Node {
     let piece = at.map(|_| "dog");
     view! {
         <svg class="token dog" viewBox="0 0 100 100" aria-hidden="true" data-piece=piece data-at=at.map(whereabouts)>
@@ -51,7 +51,7 @@ pub fn dog(at: Option<Place>) -> impl IntoView {
 }
 
 /// The face of a card; special cards carry a word.
-pub fn face(card: Card, lang: Lang) -> impl IntoView {
+pub fn face(card: Card, lang: Lang) -> Node {
     let (symbol, word) = match card {
         Card::Boss => ("card-boss".to_owned(), Some(words::boss_word(lang))),
         Card::GuardDog => ("card-dog".to_owned(), Some(words::dog_word(lang))),
@@ -67,6 +67,6 @@ pub fn face(card: Card, lang: Lang) -> impl IntoView {
 }
 
 /// The back of a card.
-pub fn back() -> impl IntoView {
+pub fn back() -> Node {
     view! { <Symbol name="card-back" view_box="0 0 100 140" class="face"/> }
 }

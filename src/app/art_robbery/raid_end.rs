@@ -4,7 +4,7 @@ use cambriole_engine::rules::{
     Seat,
     art_robbery::{Notice, Raid, RaidEnd, Token, TokenSet},
 };
-use leptos::prelude::*;
+use cambriole_markup::{Node, view};
 
 use super::{board::Board, phrases, pieces};
 use crate::{
@@ -50,7 +50,7 @@ impl Harvest {
 }
 
 /// The sheet's body, told up to `step`.
-pub fn raid_end(board: &Board, harvest: &Harvest, step: usize) -> impl IntoView + use<> {
+pub fn raid_end(board: &Board, harvest: &Harvest, step: usize) -> Node {
     let lang = board.lang;
     let why = match harvest.how {
         RaidEnd::Emptied => words::raid_end_why(lang),
@@ -78,14 +78,7 @@ pub fn raid_end(board: &Board, harvest: &Harvest, step: usize) -> impl IntoView 
     }
 }
 
-fn row(
-    board: &Board,
-    harvest: &Harvest,
-    seat: Seat,
-    won: TokenSet,
-    place: usize,
-    step: usize,
-) -> impl IntoView + use<> {
+fn row(board: &Board, harvest: &Harvest, seat: Seat, won: TokenSet, place: usize, step: usize) -> Node {
     let (lang, mark) = (board.lang, board.mark(seat));
     let boss = Token::boss(harvest.raid);
     let returned = harvest.boss_lost == Some(seat);

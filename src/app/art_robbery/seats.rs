@@ -4,6 +4,7 @@ use cambriole_engine::rules::{
     Seat,
     art_robbery::{Action, Aim, Place, Token},
 };
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use super::{
@@ -16,14 +17,14 @@ use crate::{
 };
 
 /// The others, clockwise from the one at the foot.
-pub fn rivals(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
+pub fn rivals(board: &Board, wishes: Wishes) -> Node {
     let others = board.others();
     let class = if others.len() > 3 { "rivals rivals-4" } else { "rivals" };
     let panels: Vec<_> = others.into_iter().map(|seat| rival(board, seat, wishes)).collect();
     view! { <ul class=class aria-label=house::the_others(board.lang)>{panels}</ul> }
 }
 
-fn rival(board: &Board, seat: Seat, wishes: Wishes) -> impl IntoView + use<> {
+fn rival(board: &Board, seat: Seat, wishes: Wishes) -> Node {
     let (lang, mark) = (board.lang, board.mark(seat));
     let next = if board.view.decider() == Some(seat) { " is-next" } else { "" };
     let name = board.name(seat);
@@ -47,7 +48,7 @@ fn rival(board: &Board, seat: Seat, wishes: Wishes) -> impl IntoView + use<> {
 }
 
 /// The place at the foot: the player who looks, or the one who is asked.
-pub fn mine(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
+pub fn mine(board: &Board, wishes: Wishes) -> Node {
     let (lang, seat) = (board.lang, board.focal);
     let mark = board.mark(seat);
     let empty = board.view.front_of(seat).is_empty() && board.view.dog != Some(seat);
@@ -65,9 +66,8 @@ pub fn mine(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
                 <Icon name="safe"/>{board.view.banked_by(seat).len()}
             </button>
         }
-        .into_any()
     } else {
-        safe(board, seat).into_any()
+        safe(board, seat)
     };
     view! {
         <section class=format!("mine panel seat-{mark}") aria-label=label>
@@ -83,7 +83,7 @@ pub fn mine(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
 }
 
 /// AR-15: how many tokens a seat has banked; what they are only with open counts.
-fn safe(board: &Board, seat: Seat) -> impl IntoView + use<> {
+fn safe(board: &Board, seat: Seat) -> Node {
     let (lang, banked) = (board.lang, board.view.banked_by(seat));
     let points = board.view.setup.open_counts.then(|| {
         view! {
@@ -101,7 +101,7 @@ fn safe(board: &Board, seat: Seat) -> impl IntoView + use<> {
 }
 
 /// The running count of alibis in this raid; with open counts, also in all.
-fn alibis(board: &Board, seat: Seat) -> impl IntoView + use<> {
+fn alibis(board: &Board, seat: Seat) -> Node {
     let (lang, here) = (board.lang, board.view.front_of(seat).alibis());
     let all = board.view.setup.open_counts.then(|| {
         let all = here + board.view.banked_by(seat).alibis();
@@ -117,16 +117,16 @@ fn alibis(board: &Board, seat: Seat) -> impl IntoView + use<> {
 }
 
 /// The tokens before a seat, those that can be stolen as buttons, and the dog.
-fn loot(board: &Board, seat: Seat, wishes: Wishes) -> impl IntoView + use<> {
+fn loot(board: &Board, seat: Seat, wishes: Wishes) -> Node {
     let tokens = board.view.front_of(seat);
     let shown: Vec<_> =
         tokens.iter().map(|token| target(board, Aim::Steal { from: seat, token }, token, wishes)).collect();
     let dog = (board.view.dog == Some(seat)).then(|| dog(board, wishes));
-    (shown, dog)
+    view! { {shown}{dog} }
 }
 
 /// A token that can be taken by the chosen card is a button, any other a picture.
-pub fn target(board: &Board, aim: Aim, token: Token, wishes: Wishes) -> AnyView {
+pub fn target(board: &Board, aim: Aim, token: Token, wishes: Wishes) -> Node {
     let lang = board.lang;
     let at = match aim {
         Aim::Steal { from, .. } => Place::Seat(from),
@@ -135,7 +135,7 @@ pub fn target(board: &Board, aim: Aim, token: Token, wishes: Wishes) -> AnyView 
     let Some(choice) =
         board.choice.filter(|choice| choice::aims(&board.legal, choice.card).any(|can| can == aim))
     else {
-        return pieces::still(token, at, lang).into_any();
+        return pieces::still(token, at, lang);
     };
     let action = Action::Play { card: choice.card, aim };
     let pressed = choice.aim == aim;
@@ -149,11 +149,10 @@ pub fn target(board: &Board, aim: Aim, token: Token, wishes: Wishes) -> AnyView 
             {pieces::token(token, Some(at))}
         </button>
     }
-    .into_any()
 }
 
 /// The dog, a button while the chosen card goes for it.
-pub fn dog(board: &Board, wishes: Wishes) -> AnyView {
+pub fn dog(board: &Board, wishes: Wishes) -> Node {
     let lang = board.lang;
     let said = match board.view.dog {
         Some(seat) if board.is_own() && seat == board.focal => words::dog_with_you(lang).to_owned(),
@@ -167,8 +166,7 @@ pub fn dog(board: &Board, wishes: Wishes) -> AnyView {
                 on:click=move |_| wishes.aim.run(choice.action())>
                 {pieces::dog(at)}
             </button>
-        }
-        .into_any(),
-        None => view! { <span class="still" role="img" aria-label=said>{pieces::dog(at)}</span> }.into_any(),
+        },
+        None => view! { <span class="still" role="img" aria-label=said>{pieces::dog(at)}</span> },
     }
 }

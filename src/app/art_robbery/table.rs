@@ -7,6 +7,7 @@ use cambriole_engine::{
     },
     table::Stage,
 };
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use super::{
@@ -23,18 +24,17 @@ use super::{
     top_bar::top_bar,
 };
 use crate::{
-    app::{damage, parts::Icon, session::Session},
+    app::{parts::troubles, session::Session},
     browser::page,
-    words::house,
 };
 
 /// The table as markup: nothing in it but the board.
-pub fn table_view(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
+pub fn table_view(board: &Board, wishes: Wishes) -> Node {
     let question = board.question();
     let class = if question.is_some() { "rob rob-ask" } else { "rob" };
     let foot = match question {
-        Some((holder, token)) => dog_question(board, holder, token, wishes).into_any(),
-        None => view! { {hand(board, wishes)}{action_bar(board, wishes)} }.into_any(),
+        Some((holder, token)) => dog_question(board, holder, token, wishes),
+        None => view! { {hand(board, wishes)}{action_bar(board, wishes)} },
     };
     let last = question.is_none().then(|| journal::last_line(board, wishes));
     view! {
@@ -52,7 +52,7 @@ pub fn table_view(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
 
 /// The table of a live match.
 #[component]
-pub fn LiveTable(session: Session<State>) -> impl IntoView {
+pub fn LiveTable(session: Session<State>) -> Node {
     let choice = RwSignal::new(None::<Choice>);
     let over = RwSignal::new(None::<Over>);
     let board = Memo::new(move |_| gather(session, choice.get()));
@@ -181,25 +181,4 @@ fn wishes(
         peek: Callback::new(move |()| session.peek()),
         open: Callback::new(move |what| over.set(Some(what))),
     }
-}
-
-/// What is wrong with the save or the storage, above the table.
-fn troubles(session: Session<State>) -> impl IntoView {
-    let lang = session.lang();
-    let trouble = session.trouble().map(|trouble| {
-        let said = damage::explain_trouble(trouble, lang);
-        view! { <div class="notice notice-warn" role="alert"><Icon name="warn"/><p>{said}</p></div> }
-    });
-    let damage = session.damage().get().map(|damage| {
-        view! {
-            <div class="notice notice-warn" role="alert">
-                <Icon name="warn"/>
-                <p>{damage::explain(&damage, lang)}</p>
-                <div class="acts">
-                    <button type="button" class="btn" on:click=move |_| session.damage().set(None)>{house::close(lang)}</button>
-                </div>
-            </div>
-        }
-    });
-    (trouble, damage)
 }

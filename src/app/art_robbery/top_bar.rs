@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use cambriole_engine::rules::{GameId, art_robbery::Raid};
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use super::{
@@ -14,7 +15,7 @@ use crate::{
     words::{art_robbery as words, house},
 };
 
-pub fn top_bar(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
+pub fn top_bar(board: &Board, wishes: Wishes) -> Node {
     let lang = board.lang;
     let now = board.view.raid;
     let rules = Route::Rules { game: GameId::ArtRobbery, rule: None };
@@ -34,7 +35,7 @@ pub fn top_bar(board: &Board, wishes: Wishes) -> impl IntoView + use<> {
     }
 }
 
-fn step(raid: Raid, now: Raid, board: &Board) -> impl IntoView + use<> {
+fn step(raid: Raid, now: Raid, board: &Board) -> Node {
     let lang = board.lang;
     let (number, name) = (raid.number(), phrases::raid(raid, lang));
     let (state, said) = match raid.cmp(&now) {

@@ -1,5 +1,6 @@
 //! The way back to where one came from.
 
+use cambriole_markup::{Node, view};
 use leptos::{ev, prelude::*};
 
 use crate::{
@@ -23,7 +24,7 @@ fn go_back(event: &ev::MouseEvent, from: Option<&Route>) {
 
 /// The arrow at the head of a screen.
 #[component]
-pub fn Back() -> impl IntoView {
+pub fn Back() -> Node {
     let lang = use_lang();
     let from = came_from();
     let href = from.clone().unwrap_or(Route::Lobby).href();
@@ -45,10 +46,10 @@ pub fn Back() -> impl IntoView {
 
 /// Where one came from a match: the bar at the foot of the screen that leads back to it.
 #[component]
-pub fn BackToMatch() -> impl IntoView {
+pub fn BackToMatch() -> Node {
     let lang = use_lang();
     let from = came_from().filter(|from| matches!(from, Route::Match(_)));
-    from.map(|from| {
+    let bar = from.map(|from| {
         view! {
             <nav class="startbar" aria-label=house::back(lang.get_untracked())>
                 <a class="btn btn-primary" href=from.href()
@@ -57,5 +58,6 @@ pub fn BackToMatch() -> impl IntoView {
                 </a>
             </nav>
         }
-    })
+    });
+    view! { {bar} }
 }

@@ -1,6 +1,7 @@
 //! A seat's colour and mark.
 
 use cambriole_engine::table::Chair;
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 /// The disc with a seat's mark, for the eye only: the name always stands beside it.
@@ -8,7 +9,7 @@ use leptos::prelude::*;
 pub fn Badge(
     /// From 1 to 7.
     mark: u8,
-) -> impl IntoView {
+) -> Node {
     view! {
         <span class=format!("badge seat-{mark}") aria-hidden="true">
             <svg class="icon" viewBox="0 0 24 24"><use_ href=format!("#mark-{mark}")></use_></svg>

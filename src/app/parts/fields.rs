@@ -1,5 +1,6 @@
 //! What one fills in: yes or no, one of a list, one of a few.
 
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::app::parts::Icon;
@@ -24,7 +25,7 @@ pub fn Opt(
     #[prop(into, optional)] line: Signal<String>,
     #[prop(optional)] icon: Option<&'static str>,
     children: Children,
-) -> impl IntoView {
+) -> Node {
     view! {
         <div class="opt panel">
             <strong>{icon.map(|name| view! { <Icon name/> })}{move || title.get()}</strong>
@@ -44,7 +45,7 @@ pub fn Switch(
     #[prop(optional)] icon: Option<&'static str>,
     #[prop(into)] on: Signal<bool>,
     #[prop(into)] on_change: Callback<bool>,
-) -> impl IntoView {
+) -> Node {
     let (name, about) = (format!("{id}-title"), format!("{id}-line"));
     view! {
         <label class="opt panel">
@@ -52,7 +53,7 @@ pub fn Switch(
             <small id=about.clone()>{move || line.get()}</small>
             <input class="switch" type="checkbox" role="switch" id=id aria-labelledby=name aria-describedby=about
                 checked=move || on.get() prop:checked=move || on.get()
-                on:change:target=move |event| on_change.run(event.target().checked())/>
+                on:change=move |event| on_change.run(event_target_checked(&event))/>
         </label>
     }
 }
@@ -67,7 +68,7 @@ pub fn Pick(
     #[prop(into)] chosen: Signal<usize>,
     #[prop(into)] on_pick: Callback<usize>,
     #[prop(default = "pick")] class: &'static str,
-) -> impl IntoView {
+) -> Node {
     let option = move |(place, word): (usize, String)| {
         let is_chosen = move || chosen.get() == place;
         view! { <option value=place selected=is_chosen prop:selected=is_chosen>{word}</option> }
@@ -75,8 +76,8 @@ pub fn Pick(
     let pick = move |value: String| value.parse().into_iter().for_each(|place| on_pick.run(place));
     view! {
         <span class=class>
-            <select aria-label=move || label.get() on:change:target=move |event| pick(event.target().value())>
-                {move || options.get().into_iter().enumerate().map(option).collect_view()}
+            <select aria-label=move || label.get() on:change=move |event| pick(event_target_value(&event))>
+                {move || options.get().into_iter().enumerate().map(option).collect::<Node>()}
             </select>
             <Icon name="chev"/>
         </span>
@@ -95,7 +96,7 @@ pub fn Segments(
     #[prop(into)] segments: Signal<Vec<Segment>>,
     #[prop(into)] chosen: Signal<usize>,
     #[prop(into)] on_pick: Callback<usize>,
-) -> impl IntoView {
+) -> Node {
     let segment = move |(place, segment): (usize, Segment)| {
         let is_chosen = move || chosen.get() == place;
         view! {
@@ -109,7 +110,7 @@ pub fn Segments(
     };
     view! {
         <div class="seg" role="radiogroup" aria-label=move || label.get()>
-            {move || segments.get().into_iter().enumerate().map(&segment).collect_view()}
+            {move || segments.get().into_iter().enumerate().map(&segment).collect::<Node>()}
         </div>
     }
 }

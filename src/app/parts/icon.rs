@@ -1,10 +1,11 @@
 //! Small line drawings.
 
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 /// An icon of the house by its name in `style/art/house.svg`, for the eye only.
 #[component]
-pub fn Icon(name: &'static str, #[prop(optional)] class: &'static str) -> impl IntoView {
+pub fn Icon(name: &'static str, #[prop(optional)] class: &'static str) -> Node {
     let class = if class.is_empty() { "icon" } else { class };
     view! {
         <svg class=class viewBox="0 0 24 24" aria-hidden="true">

@@ -1,5 +1,6 @@
 //! What one can pick right here, without leaving the page.
 
+use cambriole_markup::{Node, view, when};
 use leptos::prelude::*;
 
 use crate::browser::page;
@@ -15,7 +16,7 @@ pub fn Pop(
     host: String,
     #[prop(into)] label: Signal<String>,
     children: ChildrenFn,
-) -> impl IntoView {
+) -> Node {
     let (host, children) = (StoredValue::new(host), StoredValue::new(children));
     let panel = move || {
         page::focus(format!("#{} .pop :is(input:checked, button)", host.get_value()));
@@ -30,7 +31,7 @@ pub fn Pop(
             </div>
         }
     };
-    view! { <Show when=move || open.get()>{panel}</Show> }
+    when(move || open.get(), panel)
 }
 
 /// Closes a panel and gives the focus back to its button.

@@ -1,5 +1,6 @@
 //! A dialog over the page.
 
+use cambriole_markup::{Node, view};
 use leptos::{html, prelude::*};
 
 use crate::{
@@ -17,7 +18,7 @@ pub fn Sheet(
     #[prop(into)] title: Signal<String>,
     #[prop(into, default = "sheet".into())] class: Signal<&'static str>,
     children: ChildrenFn,
-) -> impl IntoView {
+) -> Node {
     let lang = use_lang();
     let dialog = NodeRef::<html::Dialog>::new();
     let open = Memo::new(move |_| open.get());

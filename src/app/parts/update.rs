@@ -1,5 +1,6 @@
 //! A new version waits until the player takes it.
 
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
@@ -14,7 +15,7 @@ pub struct Busy(pub RwSignal<bool>);
 
 /// The offer of a new version, between turns. Nothing is lost by waiting.
 #[component]
-pub fn UpdateOffer() -> impl IntoView {
+pub fn UpdateOffer() -> Node {
     let lang = use_lang();
     let busy = use_context::<Busy>();
     let (ready, set_ready) = signal(false);

@@ -4,6 +4,7 @@ use cambriole_engine::{
     rules::Seat,
     table::{Chair, NAME_LENGTH},
 };
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
@@ -31,7 +32,7 @@ pub fn Curtain(
     recap: Vec<Line>,
     lang: Lang,
     on_ready: Callback<()>,
-) -> impl IntoView {
+) -> Node {
     let name = names::seat(&chairs, seat, lang);
     let mark = mark_of(chairs.get(seat.index()));
     let title_class = if name.chars().count() > LONG { "long" } else { "" };
@@ -67,7 +68,7 @@ pub fn Curtain(
     }
 }
 
-fn recap_line(line: Line, chairs: &[Chair]) -> impl IntoView + use<> {
+fn recap_line(line: Line, chairs: &[Chair]) -> Node {
     let badge = line.seat.map(|seat| view! { <Badge mark=mark_of(chairs.get(seat.index()))/> });
     let piece = line.piece.map(|piece| {
         view! {

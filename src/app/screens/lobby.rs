@@ -2,15 +2,11 @@
 
 mod card;
 mod damaged;
-mod desk;
-mod import;
 mod ledger;
 mod rename;
 mod wall;
 
-pub use desk::Desk;
-pub use import::{ImportButton, ImportTrouble};
-
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
@@ -29,7 +25,7 @@ use wall::Wall;
 const NAME: &str = "Cambriole";
 
 #[component]
-pub fn Lobby() -> impl IntoView {
+pub fn Lobby() -> Node {
     let lang = use_lang();
     page::set_title(NAME);
     view! {

@@ -5,7 +5,7 @@ mod lobby;
 mod play;
 mod rules;
 mod settings;
-mod setup;
+pub mod setup;
 
 pub use curtain::Curtain;
 pub use lobby::Lobby;

@@ -1,15 +1,13 @@
 //! A match: the curtain, the table or the result, whichever its stage asks for.
 
-use cambriole_engine::{
-    rules::{GameId, art_robbery},
-    table::{Damage, Table, glance},
-};
+use cambriole_engine::table::{Damage, Table, glance};
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
     app::{
         damage::explain,
-        names,
+        games::{self, for_game},
         parts::{Busy, Icon},
         route::Route,
         screens::Curtain,
@@ -24,17 +22,15 @@ use crate::{
 
 /// The match that the shelf keeps under `id`.
 #[component]
-pub fn Play(id: String) -> impl IntoView {
+pub fn Play(id: String) -> Node {
     match shelf::text(&id).map(|text| glance(&text)) {
-        Some(Ok(glance)) => match glance.game {
-            GameId::ArtRobbery => open::<art_robbery::State>(&id),
-        },
+        Some(Ok(glance)) => for_game!(glance.game, G => open::<G>(&id)),
         Some(Err(damage)) => unreadable(&id, Some(damage)),
         None => unreadable(&id, None),
     }
 }
 
-fn open<G: Staged>(id: &str) -> AnyView {
+fn open<G: Staged>(id: &str) -> Node {
     match shelf::load::<G>(id) {
         Ok(shelf::Loaded { id, restored }) => {
             let session =
@@ -50,7 +46,7 @@ fn open<G: Staged>(id: &str) -> AnyView {
 
 /// Shows the scene that the session is in. Scenes are told apart by a memo, so that a table stays the
 /// same table from move to move.
-pub fn stage<G: Staged>(session: Session<G>) -> AnyView {
+pub fn stage<G: Staged>(session: Session<G>) -> Node {
     let lang = use_lang();
     let scene = Memo::new(move |_| session.scene());
     if let Some(Busy(busy)) = use_context() {
@@ -68,23 +64,23 @@ pub fn stage<G: Staged>(session: Session<G>) -> AnyView {
         now
     });
     let shown = move || match scene.get() {
-        Scene::Knocking => ().into_any(),
+        Scene::Knocking => Node::Empty,
         Scene::OpenElsewhere => elsewhere(session, true),
         Scene::TakenOver => elsewhere(session, false),
         Scene::Curtain(seat) => {
             let on_ready = Callback::new(move |()| session.unveil());
             let (chairs, recap) = (session.chairs(), untrack(|| session.recap(seat)));
-            view! { <Curtain seat chairs recap lang=lang.get() on_ready/> }.into_any()
+            view! { <Curtain seat chairs recap lang=lang.get() on_ready/> }
         }
         Scene::Table => G::table(session),
         Scene::End => G::end(session),
     };
-    view! { {shown} }.into_any()
+    view! { {shown} }
 }
 
 /// The page's title says nothing private: the game, or the product alone while the curtain is down.
 fn title<G: Staged>(session: Session<G>, scene: Scene) -> String {
-    let game = names::title(G::ID);
+    let game = games::title(G::ID);
     match (scene, session.title()) {
         (Scene::Curtain(_), _) => "Cambriole".into(),
         (_, title) if title.is_empty() => game.into(),
@@ -92,12 +88,12 @@ fn title<G: Staged>(session: Session<G>, scene: Scene) -> String {
     }
 }
 
-fn elsewhere<G: Staged>(session: Session<G>, asks: bool) -> AnyView {
+fn elsewhere<G: Staged>(session: Session<G>, asks: bool) -> Node {
     let lang = use_lang().get_untracked();
     let said = if asks { house::other_tab(lang) } else { house::other_tab_taken(lang) };
     view! {
         <main class="setup">
-            <h1 tabindex="-1">{names::title(G::ID)}</h1>
+            <h1 tabindex="-1">{games::title(G::ID)}</h1>
             <div class="notice notice-warn">
                 <Icon name="warn"/>
                 <p>{said}</p>
@@ -110,10 +106,9 @@ fn elsewhere<G: Staged>(session: Session<G>, asks: bool) -> AnyView {
             </div>
         </main>
     }
-    .into_any()
 }
 
-fn unreadable(id: &str, damage: Option<Damage>) -> AnyView {
+fn unreadable(id: &str, damage: Option<Damage>) -> Node {
     let lang = use_lang().get_untracked();
     let said = damage
         .as_ref()
@@ -137,5 +132,4 @@ fn unreadable(id: &str, damage: Option<Damage>) -> AnyView {
             </div>
         </main>
     }
-    .into_any()
 }

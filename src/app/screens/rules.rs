@@ -8,11 +8,12 @@ mod search;
 mod sheet;
 
 use cambriole_engine::rules::GameId;
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
     app::{
-        names,
+        games,
         parts::{Back, BackToMatch, Icon, Poster},
         route::{Route, came_from},
         screens::rules::{contents::Contents, reading::Reading, sheet::RuleSheet},
@@ -24,10 +25,10 @@ use crate::{
 
 /// The rules of `game`. The rule that the address names is shown, marked and has the focus.
 #[component]
-pub fn Rules(game: GameId) -> impl IntoView {
+pub fn Rules(game: GameId) -> Node {
     let reading = Reading::new(game);
     let lang = reading.lang;
-    Effect::new(move |_| page::set_title(&house::rules_of(lang.get_untracked(), &names::title(game))));
+    Effect::new(move |_| page::set_title(&house::rules_of(lang.get_untracked(), &games::title(game))));
     follow_target(reading);
     let from_match = matches!(came_from(), Some(Route::Match(_)));
     view! {
@@ -37,7 +38,7 @@ pub fn Rules(game: GameId) -> impl IntoView {
                 <div class="frame"><Poster game/></div>
                 <div>
                     <h1 tabindex="-1">{house::rules(lang.get_untracked())}</h1>
-                    <p>{names::title(game)}</p>
+                    <p>{games::title(game)}</p>
                     {from_match.then(|| view! { <p>{house::rules_unchanged(lang.get_untracked())}</p> })}
                 </div>
             </header>
@@ -65,7 +66,7 @@ fn follow_target(reading: Reading) {
 
 /// The search field, and how many rules it leaves.
 #[component]
-fn Finder(reading: Reading) -> impl IntoView {
+fn Finder(reading: Reading) -> Node {
     let (lang, voice) = (reading.lang, use_voice());
     let result = Memo::new(move |_| {
         reading.searches().then(|| match reading.count() {
@@ -86,7 +87,8 @@ fn Finder(reading: Reading) -> impl IntoView {
                 <span class="vh">{house::rules_search(lang.get_untracked())}</span>
                 <Icon name="search"/>
                 <input class="field" type="search" enterkeyhint="search" autocomplete="off" spellcheck="false"
-                    placeholder=house::rules_search(lang.get_untracked()) bind:value=reading.typed/>
+                    placeholder=house::rules_search(lang.get_untracked()) prop:value=move || reading.typed.get()
+                    on:input=move |event| reading.typed.set(event_target_value(&event))/>
             </label>
             {move || count().map(|count| view! { <p class="result">{count}</p> })}
         </div>
@@ -95,7 +97,7 @@ fn Finder(reading: Reading) -> impl IntoView {
 
 /// The aim, the rules, good advice and whose game it is; while one searches, the rules alone.
 #[component]
-fn Pages(reading: Reading) -> impl IntoView {
+fn Pages(reading: Reading) -> Node {
     let lang = reading.lang;
     let searches = Memo::new(move |_| reading.searches());
     let nothing = Memo::new(move |_| reading.count() == 0);
@@ -109,7 +111,7 @@ fn Pages(reading: Reading) -> impl IntoView {
         (!searches.get()).then(|| {
             view! {
                 <h2 class="rule-title">{house::rules_tips(lang.get_untracked())}</h2>
-                <div class="rule label"><ul>{tips.collect_view()}</ul></div>
+                <div class="rule label"><ul>{tips.collect::<Node>()}</ul></div>
                 <p class="fine">{move || reading.say(reading.book.credit)}</p>
             }
         })
@@ -118,24 +120,24 @@ fn Pages(reading: Reading) -> impl IntoView {
     view! {
         <div class="book">
             {aim}
-            {reading.book.sections.iter().map(|section| chapter(reading, section)).collect_view()}
+            {reading.book.sections.iter().map(|section| chapter(reading, section)).collect::<Node>()}
             {tips}
             {empty}
         </div>
     }
 }
 
-fn chapter(reading: Reading, section: &'static Section) -> impl IntoView {
+fn chapter(reading: Reading, section: &'static Section) -> Node {
     let shown = Memo::new(move |_| reading.shows_some(section));
     let title = move || {
         shown.get().then(|| view! { <h2 class="rule-title">{move || reading.say(section.title)}</h2> })
     };
     let sheets = section.rules.iter().map(|rule| view! { <RuleSheet reading rule/> });
-    (title, sheets.collect_view())
+    view! { {title}{sheets.collect::<Node>()} }
 }
 
 #[component]
-fn NothingFound(reading: Reading) -> impl IntoView {
+fn NothingFound(reading: Reading) -> Node {
     let lang = reading.lang;
     let clear = move |_| {
         reading.typed.set(String::new());

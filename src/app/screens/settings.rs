@@ -6,6 +6,7 @@ mod erase;
 mod kept;
 mod language;
 
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
@@ -24,7 +25,7 @@ use crate::{
 };
 
 #[component]
-pub fn SettingsScreen() -> impl IntoView {
+pub fn SettingsScreen() -> Node {
     let lang = use_lang();
     Effect::new(move |_| page::set_title(&format!("{} · Cambriole", house::settings(lang.get_untracked()))));
     view! {
@@ -45,16 +46,17 @@ pub fn SettingsScreen() -> impl IntoView {
 
 /// Says so where the browser keeps nothing.
 #[component]
-fn StorageTrouble() -> impl IntoView {
+fn StorageTrouble() -> Node {
     let lang = use_lang();
-    storage::trouble().map(|trouble| {
+    let trouble = storage::trouble().map(|trouble| {
         let said = explain_trouble(trouble, lang.get_untracked());
         view! { <div class="notice notice-warn"><Icon name="warn"/><p>{said}</p></div> }
-    })
+    });
+    view! { {trouble} }
 }
 
 #[component]
-fn OnScreen() -> impl IntoView {
+fn OnScreen() -> Node {
     let lang = use_lang();
     view! {
         <section class="opts" aria-labelledby="settings-screen">
@@ -75,7 +77,7 @@ fn OnScreen() -> impl IntoView {
 }
 
 #[component]
-fn InPlay() -> impl IntoView {
+fn InPlay() -> Node {
     let (lang, preferences) = (use_lang(), use_preferences());
     let set_sound = move |on| {
         preferences.change(|settings| settings.sound = on);

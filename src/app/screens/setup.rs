@@ -1,6 +1,7 @@
 //! Set-up: who sits where, how it is played, and the button that starts it.
 
 mod draft;
+mod first;
 mod last_table;
 mod marks;
 mod options;
@@ -10,11 +11,12 @@ mod seed;
 mod start;
 
 use cambriole_engine::rules::{GameId, Seed};
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
     app::{
-        names,
+        games,
         parts::{Icon, Poster},
         route::Route,
         settings::use_lang,
@@ -23,12 +25,13 @@ use crate::{
     browser::{chance, page},
     words::{Lang, house},
 };
-use draft::Draft;
+pub use draft::Draft;
+pub use first::First;
 use options::Options;
 use seats::Seats;
 
 #[component]
-pub fn Setup(game: GameId) -> impl IntoView {
+pub fn Setup(game: GameId) -> Node {
     let lang = use_lang();
     let voice = use_voice();
     let last = last_table::read(game);
@@ -36,7 +39,7 @@ pub fn Setup(game: GameId) -> impl IntoView {
     let draft = RwSignal::new(last.unwrap_or_else(|| Draft::fresh(game, lang.get_untracked())));
     let seed = RwSignal::new(String::new());
     Effect::new(move |_| {
-        page::set_title(&house::setup_page_title(lang.get_untracked(), &names::title(game)));
+        page::set_title(&house::setup_page_title(lang.get_untracked(), &games::title(game)));
     });
 
     let begin = move |_| {
@@ -55,7 +58,7 @@ pub fn Setup(game: GameId) -> impl IntoView {
         }
     };
     let subtitle = move || {
-        let title = names::title(game);
+        let title = games::title(game);
         if is_known { house::as_last_time(lang.get_untracked(), &title) } else { title.to_owned() }
     };
     view! {
@@ -77,7 +80,7 @@ pub fn Setup(game: GameId) -> impl IntoView {
             </div>
             <div class="startbar">
                 <button type="button" class="btn btn-primary btn-big" on:click=begin>
-                    {move || house::start_with(lang.get_untracked(), &number(draft.with(Draft::len), lang.get_untracked()))}
+                    {move || house::start_with(lang.get_untracked(), &number(draft.with(Draft::count), lang.get_untracked()))}
                 </button>
             </div>
         </main>

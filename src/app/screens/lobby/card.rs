@@ -1,15 +1,13 @@
 //! A match on the shelf: what it is, how to go on, what else to do with it.
 
-use cambriole_engine::{
-    rules::{GameId, Seat},
-    table::Glance,
-};
+use cambriole_engine::{rules::Seat, table::Glance};
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
-use super::desk::{Desk, Standing};
 use crate::{
     app::{
-        names,
+        desk::{Desk, Standing},
+        games, names,
         parts::{Badge, Icon, Pop, pop},
         route::Route,
         shelf::{self, Kept},
@@ -19,19 +17,17 @@ use crate::{
 };
 
 #[component]
-pub fn Card(desk: Desk, kept: Kept, glance: Glance, standing: Standing) -> impl IntoView {
+pub fn Card(desk: Desk, kept: Kept, glance: Glance, standing: Standing) -> Node {
     let lang = desk.lang;
     let host = host(&kept);
     let anchor = host.clone();
     let href = Route::Match(kept.id.clone()).href();
-    let poster = match glance.game {
-        GameId::ArtRobbery => "#poster-robbery",
-    };
+    let poster = games::poster(glance.game);
     let over = glance.over;
     let open = RwSignal::new(false);
     let kept = StoredValue::new(kept);
     let name = Memo::new(move |_| kept.with_value(|kept| desk.name(kept)));
-    let marks = glance.chairs.iter().map(|chair| view! { <Badge mark=chair.mark/> }).collect_view();
+    let marks = glance.chairs.iter().map(|chair| view! { <Badge mark=chair.mark/> }).collect::<Node>();
     let seen = StoredValue::new((glance, standing));
     let facts = move || seen.with_value(|(glance, standing)| facts(glance, standing, lang.get_untracked()));
     let players = move || seen.with_value(|(glance, _)| players(glance, lang.get_untracked()));
@@ -47,7 +43,7 @@ pub fn Card(desk: Desk, kept: Kept, glance: Glance, standing: Standing) -> impl 
                 <use_ href=poster width="300" height="400"></use_>
             </svg>
             <p class="name">
-                {name}" "<small>{facts}</small>
+                {move || name.get()}" "<small>{facts}</small>
             </p>
             <button type="button" class="btn btn-icon btn-quiet more" aria-expanded=move || open.get().to_string()
                 aria-label=move || house::more_about(lang.get_untracked(), &name.get())
@@ -67,7 +63,7 @@ pub fn Card(desk: Desk, kept: Kept, glance: Glance, standing: Standing) -> impl 
 }
 
 #[component]
-fn Menu(desk: Desk, kept: StoredValue<Kept>, open: RwSignal<bool>) -> impl IntoView {
+fn Menu(desk: Desk, kept: StoredValue<Kept>, open: RwSignal<bool>) -> Node {
     let lang = desk.lang;
     let rename = move |_| {
         open.set(false);
@@ -108,11 +104,7 @@ fn host(kept: &Kept) -> String {
 
 /// How far it is, when it was played, and whether something is wrong with it.
 fn facts(glance: &Glance, standing: &Standing, lang: Lang) -> String {
-    let progress = if glance.over {
-        house::match_over(lang).to_owned()
-    } else {
-        house::match_at_raid(lang, &standing.raid)
-    };
+    let progress = if glance.over { house::match_over(lang).to_owned() } else { standing.progress.clone() };
     let played = match clock::days_since(glance.label.played) {
         0 => house::played_today(lang).to_owned(),
         1 => house::played_yesterday(lang).to_owned(),

@@ -1,16 +1,16 @@
 //! A match that cannot be read: set apart, explained, kept and exportable.
 
 use cambriole_engine::table::Damage;
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
-use super::desk::Desk;
 use crate::{
-    app::{damage::explain, parts::Icon, shelf::Kept},
+    app::{damage::explain, desk::Desk, parts::Icon, shelf::Kept},
     words::house,
 };
 
 #[component]
-pub fn DamagedCard(desk: Desk, kept: Kept, damage: Damage) -> impl IntoView {
+pub fn DamagedCard(desk: Desk, kept: Kept, damage: Damage) -> Node {
     let lang = desk.lang;
     let host = format!("match-{}", kept.id);
     let kept = StoredValue::new(kept);
@@ -18,7 +18,7 @@ pub fn DamagedCard(desk: Desk, kept: Kept, damage: Damage) -> impl IntoView {
     view! {
         <li class="match panel damaged" id=host>
             <span class="thumb" aria-hidden="true"><Icon name="warn"/></span>
-            <p class="name">{name}</p>
+            <p class="name">{move || name.get()}</p>
             <p class="who">{move || explain(&damage, lang.get_untracked())}</p>
             <div class="acts">
                 <button type="button" class="btn" on:click=move |_| kept.with_value(|kept| desk.export(kept))>

@@ -1,32 +1,33 @@
 //! The matches that this device keeps.
 
 use cambriole_engine::rules::GameId;
-use leptos::{either::Either, prelude::*};
+use cambriole_markup::{Node, view};
+use leptos::prelude::*;
 
-use super::{
-    card::Card,
-    damaged::DamagedCard,
-    desk::{Desk, TITLE, standing},
-    import::{ImportButton, ImportTrouble},
-    rename::Rename,
-};
+use super::{card::Card, damaged::DamagedCard, rename::Rename};
 use crate::{
-    app::{parts::Icon, route::Route, shelf, shelf::Kept},
+    app::{
+        desk::{Desk, TITLE, standing},
+        parts::{Icon, ImportButton, ImportTrouble},
+        route::Route,
+        shelf,
+        shelf::Kept,
+    },
     words::house,
 };
 
 #[component]
-pub fn Ledger() -> impl IntoView {
+pub fn Ledger() -> Node {
     let desk = Desk::open();
     let lang = desk.lang;
     let is_empty = Memo::new(move |_| desk.list.with(Vec::is_empty));
     let matches = move || {
         if is_empty.get() {
-            Either::Left(view! { <p class="empty">{house::no_match_yet(lang.get_untracked())}</p> })
+            view! { <p class="empty">{house::no_match_yet(lang.get_untracked())}</p> }
         } else {
-            Either::Right(view! {
-                <ul>{move || desk.list.get().into_iter().map(|kept| card(desk, kept)).collect_view()}</ul>
-            })
+            view! {
+                <ul>{move || desk.list.get().into_iter().map(|kept| card(desk, kept)).collect::<Node>()}</ul>
+            }
         }
     };
     view! {
@@ -48,13 +49,14 @@ pub fn Ledger() -> impl IntoView {
     }
 }
 
-fn card(desk: Desk, kept: Kept) -> AnyView {
+fn card(desk: Desk, kept: Kept) -> Node {
     let seen = kept.glance.clone().and_then(|glance| {
-        let standing = standing(glance.game, &shelf::text(&kept.id).unwrap_or_default())?;
+        let standing =
+            standing(glance.game, &shelf::text(&kept.id).unwrap_or_default(), desk.lang.get_untracked())?;
         Ok((glance, standing))
     });
     match seen {
-        Ok((glance, standing)) => view! { <Card desk kept glance standing/> }.into_any(),
-        Err(damage) => view! { <DamagedCard desk kept damage/> }.into_any(),
+        Ok((glance, standing)) => view! { <Card desk kept glance standing/> },
+        Err(damage) => view! { <DamagedCard desk kept damage/> },
     }
 }

@@ -1,10 +1,14 @@
 //! Giving a match another name.
 
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
-use super::desk::{Desk, rename};
 use crate::{
-    app::{parts::Sheet, shelf::Kept},
+    app::{
+        desk::{Desk, rename},
+        parts::Sheet,
+        shelf::Kept,
+    },
     browser::page,
     words::house,
 };
@@ -13,7 +17,7 @@ use crate::{
 const LENGTH: usize = 60;
 
 #[component]
-pub fn Rename(desk: Desk) -> impl IntoView {
+pub fn Rename(desk: Desk) -> Node {
     let lang = desk.lang;
     let open = RwSignal::new(false);
     let title = RwSignal::new(String::new());
@@ -53,8 +57,8 @@ pub fn Rename(desk: Desk) -> impl IntoView {
                     <label class="opts">
                         <span>{house::match_name(lang.get_untracked())}</span>
                         <input class="field" type="text" autocomplete="off" maxlength=LENGTH autofocus placeholder=usual
-                            value=title.get_untracked() prop:value=title
-                            on:input:target=move |event| title.set(event.target().value())/>
+                            value=title.get_untracked() prop:value=move || title.get()
+                            on:input=move |event| title.set(event_target_value(&event))/>
                     </label>
                 </div>
                 <div class="sheet-acts">

@@ -1,10 +1,11 @@
 //! The posters. Games that are not here yet hang unlit and lead nowhere.
 
-use cambriole_engine::rules::{GameId, art_robbery};
+use cambriole_engine::rules::GameId;
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
-    app::{names, parts::Icon, route::Route, settings::use_lang},
+    app::{games, parts::Icon, route::Route, settings::use_lang},
     words::{Lang, house},
 };
 
@@ -14,69 +15,63 @@ struct Work {
     game: Option<GameId>,
     title: &'static str,
     poster: &'static str,
-    pitch: fn(Lang) -> &'static str,
-    players: fn(Lang) -> String,
+    pitch: &'static str,
+    players: String,
     minutes: Option<u8>,
 }
 
-fn works() -> [Work; 3] {
-    [
-        Work {
-            game: Some(GameId::ArtRobbery),
-            title: names::title(GameId::ArtRobbery),
-            poster: "#poster-robbery",
-            pitch: house::robbery_pitch,
-            players: |lang| {
-                house::players_from_to(lang, &art_robbery::Setup::FEWEST, &art_robbery::Setup::MOST)
-            },
-            minutes: Some(20),
-        },
-        Work {
-            game: None,
-            title: "The A.R.T. Project",
-            poster: "#poster-art",
-            pitch: house::project_pitch,
-            players: |lang| house::agents_from_to(lang, &1, &6),
-            minutes: Some(40),
-        },
-        Work {
-            game: None,
-            title: "Le Casse du Siècle",
-            poster: "#poster-casse",
-            pitch: house::caper_pitch,
-            players: |lang| house::players_from_to(lang, &2, &7),
-            minutes: None,
-        },
-    ]
+impl Work {
+    fn of(game: GameId, lang: Lang) -> Self {
+        let (fewest, most) = games::limits(game);
+        Self {
+            game: Some(game),
+            title: games::title(game),
+            poster: games::poster(game),
+            pitch: games::pitch(game, lang),
+            players: house::players_from_to(lang, &fewest, &most),
+            minutes: games::minutes(game),
+        }
+    }
+}
+
+fn works(lang: Lang) -> [Work; 3] {
+    let project = Work {
+        game: None,
+        title: "The A.R.T. Project",
+        poster: "#poster-art",
+        pitch: house::project_pitch(lang),
+        players: house::agents_from_to(lang, &1, &6),
+        minutes: Some(40),
+    };
+    [Work::of(GameId::ArtRobbery, lang), project, Work::of(GameId::MuseumCaper, lang)]
 }
 
 #[component]
-pub fn Wall() -> impl IntoView {
+pub fn Wall() -> Node {
     let lang = use_lang();
     view! {
         <nav class="wall" aria-label=house::choose_game(lang.get_untracked())>
-            {works().into_iter().map(hang).collect_view()}
+            {works(lang.get_untracked()).into_iter().map(hang).collect::<Node>()}
         </nav>
     }
 }
 
-fn hang(work: Work) -> AnyView {
+fn hang(work: Work) -> Node {
     let game = work.game;
     let picture = picture(work);
     match game {
-        Some(game) => view! { <a class="work" href=Route::Setup(game).href()>{picture}</a> }.into_any(),
-        None => view! { <div class="work closed">{picture}</div> }.into_any(),
+        Some(game) => view! { <a class="work" href=Route::Setup(game).href()>{picture}</a> },
+        None => view! { <div class="work closed">{picture}</div> },
     }
 }
 
-fn picture(Work { game, title, poster, pitch, players, minutes }: Work) -> impl IntoView {
+fn picture(Work { game, title, poster, pitch, players, minutes }: Work) -> Node {
     let lang = use_lang();
     let go = move || match game {
         Some(_) => {
             view! { <span class="go">{house::play(lang.get_untracked())}" "<Icon name="arrow"/></span> }
-                .into_any()
         }
-        None => view! { <span class="go">{house::coming_soon(lang.get_untracked())}</span> }.into_any(),
+        None => view! { <span class="go">{house::coming_soon(lang.get_untracked())}</span> },
     };
     view! {
         <div class="frame">
@@ -84,9 +79,9 @@ fn picture(Work { game, title, poster, pitch, players, minutes }: Work) -> impl 
         </div>
         <div class="label">
             <h2>{title}</h2>
-            <p class="what">{move || pitch(lang.get_untracked())}</p>
+            <p class="what">{pitch}</p>
             <p class="facts">
-                <span>{move || players(lang.get_untracked())}</span>" "
+                <span>{players}</span>" "
                 {minutes.map(|n| view! { <span>{house::minutes(lang.get_untracked(), &n)}</span> })}
             </p>
             {go}

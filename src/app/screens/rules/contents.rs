@@ -1,5 +1,6 @@
 //! The list of contents.
 
+use cambriole_markup::{Node, view, when};
 use leptos::prelude::*;
 
 use crate::{
@@ -19,39 +20,42 @@ use crate::{
 
 /// What the book holds, or what of it the search finds. It stands open where there is room for it.
 #[component]
-pub fn Contents(reading: Reading) -> impl IntoView {
+pub fn Contents(reading: Reading) -> Node {
     let some = Memo::new(move |_| reading.count() > 0);
     let title = move || house::rules_contents(reading.lang.get_untracked());
-    move || {
-        some.get().then(|| {
+    when(
+        move || some.get(),
+        move || {
             view! {
                 <details class="toc panel" open=page::is_wide()>
                     <summary>{title}<Icon name="chev"/></summary>
                     <nav aria-label=title>
-                        <ol>{reading.book.sections.iter().map(|section| part(reading, section)).collect_view()}</ol>
+                        <ol>{reading.book.sections.iter().map(|section| part(reading, section)).collect::<Node>()}</ol>
                     </nav>
                 </details>
             }
-        })
-    }
+        },
+    )
 }
 
-fn part(reading: Reading, section: &'static Section) -> impl IntoView {
+fn part(reading: Reading, section: &'static Section) -> Node {
     let shown = Memo::new(move |_| reading.shows_some(section));
-    move || {
-        shown.get().then(|| {
+    when(
+        move || shown.get(),
+        move || {
             view! {
                 <li class="part">{move || reading.say(section.title)}</li>
-                {section.rules.iter().map(|rule| entry(reading, rule)).collect_view()}
+                {section.rules.iter().map(|rule| entry(reading, rule)).collect::<Node>()}
             }
-        })
-    }
+        },
+    )
 }
 
-fn entry(reading: Reading, rule: &'static Rule) -> impl IntoView {
+fn entry(reading: Reading, rule: &'static Rule) -> Node {
     let shown = Memo::new(move |_| reading.shows(rule));
-    move || {
-        shown.get().then(|| {
+    when(
+        move || shown.get(),
+        move || {
             view! {
                 <li>
                     <RuleLink reading rule=rule.id>
@@ -59,6 +63,6 @@ fn entry(reading: Reading, rule: &'static Rule) -> impl IntoView {
                     </RuleLink>
                 </li>
             }
-        })
-    }
+        },
+    )
 }

@@ -1,6 +1,7 @@
 //! The small drawings below the rules, made of the real pieces.
 
 use cambriole_engine::rules::art_robbery::{Card, Raid, Token, TokenSet};
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
@@ -15,44 +16,42 @@ use crate::{
 };
 
 /// A drawing with its caption.
-pub fn draw(drawing: Drawing, lang: Memo<Lang>) -> impl IntoView {
-    move || {
-        let lang = lang.get_untracked();
-        let caption = drawing.caption().text(lang);
-        if drawing == Drawing::Alibis {
-            alibis(caption, lang).into_any()
-        } else {
-            let pieces = pieces(drawing, lang);
-            view! { <figure class="drawing">{pieces}<figcaption>{caption}</figcaption></figure> }.into_any()
-        }
+pub fn draw(drawing: Drawing, lang: Memo<Lang>) -> Node {
+    let lang = lang.get_untracked();
+    let caption = drawing.caption().text(lang);
+    if drawing == Drawing::Alibis {
+        alibis(caption, lang)
+    } else {
+        let pieces = pieces(drawing, lang);
+        view! { <figure class="drawing">{pieces}<figcaption>{caption}</figcaption></figure> }
     }
 }
 
-fn pieces(drawing: Drawing, lang: Lang) -> AnyView {
+fn pieces(drawing: Drawing, lang: Lang) -> Node {
     let [.., four, _, boss] = first_raid();
     let three = first_raid()[3];
     match drawing {
-        Drawing::Centre => (first_raid().map(piece).collect_view(), dog(None)).into_any(),
-        Drawing::Deck => deck(lang).into_any(),
-        Drawing::Take => (face(Card::Four, lang), arrow(), piece(four)).into_any(),
+        Drawing::Centre => view! { {first_raid().map(piece).into_iter().collect::<Node>()}{dog(None)} },
+        Drawing::Deck => deck(lang),
+        Drawing::Take => view! { {face(Card::Four, lang)}{arrow()}{piece(four)} },
         Drawing::Steal => {
             let from = view! { <span class="of">{piece(four)}<Badge mark=2/></span> };
-            (face(Card::Four, lang), arrow(), from).into_any()
+            view! { {face(Card::Four, lang)}{arrow()}{from} }
         }
-        Drawing::Boss => (face(Card::Boss, lang), arrow(), piece(boss)).into_any(),
+        Drawing::Boss => view! { {face(Card::Boss, lang)}{arrow()}{piece(boss)} },
         Drawing::Dog => {
             let card = face(Card::Three, lang);
-            (card, arrow(), piece(three), sign(house::or(lang)), dog(None)).into_any()
+            view! { {card}{arrow()}{piece(three)}{sign(house::or(lang))}{dog(None)} }
         }
         Drawing::Thief => {
-            let tokens = Raid::FIRST.tokens().choices().map(piece).collect_view();
-            (face(Card::GreedyThief, lang), arrow(), tokens).into_any()
+            let tokens = Raid::FIRST.tokens().choices().map(piece).collect::<Node>();
+            view! { {face(Card::GreedyThief, lang)}{arrow()}{tokens} }
         }
         Drawing::Keep => {
-            (piece(boss), sign("+"), piece(four), arrow(), view! { <Icon name="safe"/> }).into_any()
+            view! { {piece(boss)}{sign("+")}{piece(four)}{arrow()}<Icon name="safe"/> }
         }
-        Drawing::Count => count(lang).into_any(),
-        Drawing::Alibis => ().into_any(),
+        Drawing::Count => count(lang),
+        Drawing::Alibis => Node::Empty,
     }
 }
 
@@ -61,20 +60,20 @@ fn first_raid() -> [Token; 9] {
     std::array::from_fn(|place| Token::ALL[place])
 }
 
-fn piece(drawn: Token) -> impl IntoView {
+fn piece(drawn: Token) -> Node {
     token(drawn, None)
 }
 
-fn arrow() -> impl IntoView {
+fn arrow() -> Node {
     view! { <Icon name="arrow"/> }
 }
 
-fn sign(sign: &'static str) -> impl IntoView {
+fn sign(sign: &'static str) -> Node {
     view! { <b class="sign" aria-hidden="true">{sign}</b> }
 }
 
 /// Every kind of card with the number of its copies.
-fn deck(lang: Lang) -> impl IntoView {
+fn deck(lang: Lang) -> Node {
     let kind = |(card, copies): (Card, u8)| {
         view! {
             <li>
@@ -84,24 +83,24 @@ fn deck(lang: Lang) -> impl IntoView {
             </li>
         }
     };
-    view! { <ul class="deck">{Card::ALL.into_iter().zip(Card::COPIES).map(kind).collect_view()}</ul> }
+    view! { <ul class="deck">{Card::ALL.into_iter().zip(Card::COPIES).map(kind).collect::<Node>()}</ul> }
 }
 
 /// A haul and what it comes to.
-fn count(lang: Lang) -> impl IntoView {
+fn count(lang: Lang) -> Node {
     let three = first_raid()[3];
     let zero = Raid::ALL[3].tokens().worth(0).iter();
     let haul: TokenSet = [three, Token::boss(Raid::ALL[1])].into_iter().chain(zero).collect();
     let tokens = haul.iter().enumerate().map(|(place, token)| ((place > 0).then(|| sign("+")), piece(token)));
     view! {
-        {tokens.collect_view()}
+        {tokens.collect::<Node>()}
         <span class="sum">{sign("=")}" "{words::points(lang, &haul.value())}</span>
         {pill(haul.alibis(), lang)}
     }
 }
 
 /// The tokens that have alibi dots, raid by raid.
-fn alibis(caption: &'static str, lang: Lang) -> impl IntoView {
+fn alibis(caption: &'static str, lang: Lang) -> Node {
     let shown = move |token: Token| {
         view! { <span role="img" aria-label=phrases::spoken(token, lang)>{piece(token)}</span> }
     };
@@ -110,7 +109,7 @@ fn alibis(caption: &'static str, lang: Lang) -> impl IntoView {
         view! {
             <tr>
                 <th scope="row"><small>{words::raid(lang, &raid.number())}</small>" "{phrases::raid(raid, lang)}</th>
-                <td>{tokens.iter().filter(|token| token.dots() > 0).map(shown).collect_view()}</td>
+                <td>{tokens.iter().filter(|token| token.dots() > 0).map(shown).collect::<Node>()}</td>
                 <td>{pill(tokens.alibis(), lang)}</td>
             </tr>
         }
@@ -118,13 +117,13 @@ fn alibis(caption: &'static str, lang: Lang) -> impl IntoView {
     view! {
         <table class="drawing dots">
             <caption>{caption}</caption>
-            <tbody>{Raid::ALL.map(row).collect_view()}</tbody>
+            <tbody>{Raid::ALL.into_iter().map(row).collect::<Node>()}</tbody>
         </table>
     }
 }
 
 /// A number of alibis.
-fn pill(count: u8, lang: Lang) -> impl IntoView {
+fn pill(count: u8, lang: Lang) -> Node {
     view! {
         <span class="alibi">
             <Icon name="dot"/>

@@ -1,6 +1,7 @@
 //! The words of a rule: hits are marked, and the number of another rule is a link to it.
 
-use leptos::{either::EitherOf3, ev, prelude::*};
+use cambriole_markup::{IntoNode, Node, view};
+use leptos::{ev, prelude::*};
 
 use crate::{
     app::{
@@ -22,7 +23,7 @@ pub fn RuleLink(
     #[prop(optional, into)]
     label: Option<Signal<String>>,
     children: Children,
-) -> impl IntoView {
+) -> Node {
     let route = Route::Rules { game: reading.game, rule: Some(rule.to_owned()) };
     let place = route.place();
     let follow = move |event: ev::MouseEvent| {
@@ -40,20 +41,21 @@ pub fn RuleLink(
 }
 
 /// A sentence of the rules.
-pub fn prose(reading: Reading, sentence: Sentence) -> impl IntoView {
-    move || {
+pub fn prose(reading: Reading, sentence: Sentence) -> Node {
+    let pieces = move || {
         let (text, query) = (reading.say(sentence), reading.query.get());
         let pieces = query.pieces(text).into_iter().flat_map(|piece| with_links(piece, reading));
-        pieces.collect_view()
-    }
+        pieces.collect::<Node>()
+    };
+    pieces.into_node()
 }
 
-fn with_links(piece: Piece<'static>, reading: Reading) -> Vec<impl IntoView + use<>> {
+fn with_links(piece: Piece<'static>, reading: Reading) -> Vec<Node> {
     let cut = cut_at_numbers(piece.text).into_iter();
     let show = move |text: &'static str| match reading.book.find(text) {
-        Some(rule) => EitherOf3::A(view! { <RuleLink reading rule=rule.id>{text}</RuleLink> }),
-        None if piece.hit => EitherOf3::B(view! { <mark>{text}</mark> }),
-        None => EitherOf3::C(text),
+        Some(rule) => view! { <RuleLink reading rule=rule.id>{text}</RuleLink> },
+        None if piece.hit => view! { <mark>{text}</mark> },
+        None => text.into_node(),
     };
     cut.map(show).collect()
 }

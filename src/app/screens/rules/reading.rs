@@ -23,7 +23,7 @@ pub struct Book {
 impl Book {
     fn of(game: GameId) -> Self {
         match game {
-            GameId::ArtRobbery => Self {
+            GameId::ArtRobbery | GameId::MuseumCaper => Self {
                 aim: art_robbery_rules::AIM,
                 sections: art_robbery_rules::SECTIONS,
                 tips: art_robbery_rules::TIPS,

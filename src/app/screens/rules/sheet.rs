@@ -1,5 +1,6 @@
 //! One numbered rule on its sheet of paper.
 
+use cambriole_markup::{Node, view, when};
 use leptos::prelude::*;
 
 use crate::{
@@ -12,14 +13,15 @@ use crate::{
 };
 
 #[component]
-pub fn RuleSheet(reading: Reading, rule: &'static Rule) -> impl IntoView {
+pub fn RuleSheet(reading: Reading, rule: &'static Rule) -> Node {
     let shown = Memo::new(move |_| reading.shows(rule));
     let is_target = move || reading.target.get() == Some(rule.id);
     let link = Signal::derive(move || house::rules_link(reading.lang.get_untracked(), &rule.id));
-    move || {
-        shown.get().then(|| {
+    when(
+        move || shown.get(),
+        move || {
             view! {
-                <article class="rule label" class:is-target=is_target id=rule.id tabindex="-1"
+                <article class=move || if is_target() { "rule label is-target" } else { "rule label" } id=rule.id tabindex="-1"
                     aria-labelledby=format!("{}-title", rule.id)>
                     <header>
                         <RuleLink reading rule=rule.id class="plate" label=link>{rule.id}</RuleLink>
@@ -30,12 +32,12 @@ pub fn RuleSheet(reading: Reading, rule: &'static Rule) -> impl IntoView {
                     {note(reading, rule)}
                 </article>
             }
-        })
-    }
+        },
+    )
 }
 
 /// Where the printed rules are silent this house decides, and says so.
-fn note(reading: Reading, rule: &'static Rule) -> Option<impl IntoView> {
+fn note(reading: Reading, rule: &'static Rule) -> Option<Node> {
     let note = rule.note?;
     let tag = rule.settled.then(|| {
         view! {

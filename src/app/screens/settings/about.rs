@@ -1,5 +1,6 @@
 //! What this page is, whose games it plays, and under which licences.
 
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
@@ -14,7 +15,7 @@ const FONTS: [(&str, &str); 2] = [
 ];
 
 #[component]
-pub fn About() -> impl IntoView {
+pub fn About() -> Node {
     let lang = use_lang();
     let font = |(name, licence): (&'static str, &'static str)| {
         view! { <li><a href=licence target="_blank" rel="noopener">{name}</a></li> }
@@ -25,7 +26,7 @@ pub fn About() -> impl IntoView {
             <p>{art_robbery_rules::CREDIT.text(lang.get_untracked())}</p>
             <p>{house::about_code(lang.get_untracked())}</p>
             <p>{house::about_fonts(lang.get_untracked())}</p>
-            <ul>{FONTS.map(font).collect_view()}</ul>
+            <ul>{FONTS.into_iter().map(font).collect::<Node>()}</ul>
             <p class="fine">{house::version(lang.get_untracked(), &env!("CARGO_PKG_VERSION"))}</p>
         </section>
     }

@@ -1,5 +1,6 @@
 //! A preference that is one of a few.
 
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
@@ -23,7 +24,7 @@ pub fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
     segment: fn(T, Lang) -> Segment,
     read: fn(&Settings) -> T,
     write: fn(&mut Settings, T),
-) -> impl IntoView {
+) -> Node {
     let (lang, preferences) = (use_lang(), use_preferences());
     let title = Signal::derive(move || title(lang.get_untracked()).to_owned());
     let line = Signal::derive(move || line.map_or("", |line| line(lang.get_untracked())).to_owned());

@@ -1,11 +1,12 @@
 //! Erasing everything, which asks once more.
 
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
     app::{
+        desk::Desk,
         parts::{Icon, Sheet},
-        screens::lobby::Desk,
         settings::{Settings, use_preferences},
         shelf,
     },
@@ -14,7 +15,7 @@ use crate::{
 };
 
 #[component]
-pub fn Erase(desk: Desk) -> impl IntoView {
+pub fn Erase(desk: Desk) -> Node {
     let (lang, preferences) = (desk.lang, use_preferences());
     let open = RwSignal::new(false);
     let erase = move |_| {

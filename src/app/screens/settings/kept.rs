@@ -1,14 +1,13 @@
 //! What this device keeps, how much, and the ways to take it out or erase it.
 
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
     app::{
-        parts::Icon,
-        screens::{
-            lobby::{Desk, ImportButton, ImportTrouble},
-            settings::erase::Erase,
-        },
+        desk::Desk,
+        parts::{Icon, ImportButton, ImportTrouble},
+        screens::settings::erase::Erase,
         settings::use_preferences,
         shelf,
     },
@@ -17,7 +16,7 @@ use crate::{
 };
 
 #[component]
-pub fn KeptHere() -> impl IntoView {
+pub fn KeptHere() -> Node {
     let desk = Desk::open();
     let lang = desk.lang;
     let preferences = use_preferences();
@@ -51,11 +50,11 @@ pub fn KeptHere() -> impl IntoView {
 }
 
 /// Every match with its size, and the rest.
-fn holdings(desk: Desk) -> impl IntoView {
+fn holdings(desk: Desk) -> Node {
     let (lang, list) = (desk.lang.get_untracked(), desk.list.get());
     let in_matches: usize = list.iter().map(|kept| kept.size).sum();
     let rest = shelf::weight().saturating_sub(in_matches);
-    let matches = list.iter().map(|kept| row(desk.name(kept), kept.size, lang)).collect_view();
+    let matches = list.iter().map(|kept| row(desk.name(kept), kept.size, lang)).collect::<Node>();
     let total = house::storage_matches(lang, &list.len());
     view! {
         <dl class="kept-list">
@@ -66,7 +65,7 @@ fn holdings(desk: Desk) -> impl IntoView {
     }
 }
 
-fn row(name: String, size: usize, lang: Lang) -> impl IntoView {
+fn row(name: String, size: usize, lang: Lang) -> Node {
     view! { <div><dt>{name}</dt><dd>{kilobytes(size, lang)}</dd></div> }
 }
 

@@ -1,5 +1,6 @@
 //! The language, each in its own name.
 
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
@@ -12,7 +13,7 @@ use crate::{
 };
 
 #[component]
-pub fn LanguageChoice() -> impl IntoView {
+pub fn LanguageChoice() -> Node {
     let (lang, preferences) = (use_lang(), use_preferences());
     let title = Signal::derive(move || house::language(lang.get()).to_owned());
     let choice = move |offered: Lang| {
@@ -32,7 +33,7 @@ pub fn LanguageChoice() -> impl IntoView {
     view! {
         <Opt title icon="globe">
             <div class="seg" role="radiogroup" aria-label=move || title.get()>
-                {Lang::ALL.map(choice).collect_view()}
+                {Lang::ALL.into_iter().map(choice).collect::<Node>()}
             </div>
         </Opt>
     }

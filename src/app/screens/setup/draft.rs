@@ -5,12 +5,16 @@ mod tests;
 
 use cambriole_engine::{
     bots::Level,
-    rules::{GameId, Seat, art_robbery},
+    rules::{GameId, Seat},
     table::{Chair, MARKS, Sitter},
 };
+use serde_json::Value;
 
 use crate::{
-    app::names,
+    app::{
+        games::{Chosen, limits},
+        names,
+    },
     words::{Lang, house},
 };
 
@@ -33,7 +37,8 @@ pub struct Draft {
     places: Vec<Place>,
     /// Who starts, by key; nobody in particular: chance decides.
     pub first: Option<u32>,
-    pub open_counts: bool,
+    /// How it is played.
+    pub chosen: Chosen,
     next_key: u32,
 }
 
@@ -44,21 +49,13 @@ pub enum Way {
     Down,
 }
 
-/// How many may sit at a game's table, from the fewest to the most.
-pub fn limits(game: GameId) -> (usize, usize) {
-    let (fewest, most) = match game {
-        GameId::ArtRobbery => (art_robbery::Setup::FEWEST, art_robbery::Setup::MOST),
-    };
-    (fewest.into(), most.into())
-}
-
 impl Draft {
     /// One person and bots.
     pub fn fresh(game: GameId, lang: Lang) -> Self {
         let (fewest, most) = limits(game);
         let person = Chair { name: house::first_name(lang).into(), mark: 1, sitter: Sitter::Person };
         let mut draft = Self::of(game, [person]);
-        while draft.len() < USUAL.clamp(fewest, most) {
+        while draft.count() < USUAL.clamp(fewest, most) {
             draft.add_chair(Sitter::Bot(Level::default()));
         }
         draft
@@ -66,7 +63,8 @@ impl Draft {
 
     /// A table with these chairs, made to fit: names and marks that exist, no mark twice.
     pub fn of(game: GameId, chairs: impl IntoIterator<Item = Chair>) -> Self {
-        let mut draft = Self { game, places: Vec::new(), first: None, open_counts: false, next_key: 0 };
+        let mut draft =
+            Self { game, places: Vec::new(), first: None, chosen: Chosen::usual(game), next_key: 0 };
         for chair in chairs.into_iter().take(limits(game).1) {
             let mut chair = chair.tidy();
             if draft.places.iter().any(|place| place.chair.mark == chair.mark) {
@@ -74,13 +72,13 @@ impl Draft {
             }
             draft.push(chair);
         }
-        while draft.len() < limits(game).0 {
+        while draft.count() < limits(game).0 {
             draft.add_chair(Sitter::Bot(Level::default()));
         }
         draft
     }
 
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.places.len()
     }
 
@@ -89,11 +87,11 @@ impl Draft {
     }
 
     pub fn can_add(&self) -> bool {
-        self.len() < limits(self.game).1
+        self.count() < limits(self.game).1
     }
 
     pub fn can_remove(&self) -> bool {
-        self.len() > limits(self.game).0
+        self.count() > limits(self.game).0
     }
 
     pub fn people(&self) -> usize {
@@ -121,9 +119,16 @@ impl Draft {
         self.places.iter().map(|place| place.chair.clone().tidy()).collect()
     }
 
+    /// The set-up as the match gets it.
+    pub fn setup(&self) -> Value {
+        let first = self.first.and_then(|first| self.position(first));
+        let first = first.and_then(|place| Seat::all(self.count()).nth(place));
+        self.chosen.write(self.count(), first)
+    }
+
     /// What a seat is called; one without a name is called by its number.
     pub fn name(&self, key: u32, lang: Lang) -> String {
-        let seat = self.position(key).and_then(|place| Seat::all(self.len()).nth(place));
+        let seat = self.position(key).and_then(|place| Seat::all(self.count()).nth(place));
         seat.map(|seat| names::seat(&self.chairs(), seat, lang)).unwrap_or_default()
     }
 
@@ -151,7 +156,7 @@ impl Draft {
     pub fn shift(&mut self, key: u32, way: Way) {
         let target = |place: usize| match way {
             Way::Up => place.checked_sub(1),
-            Way::Down => Some(place + 1).filter(|next| *next < self.len()),
+            Way::Down => Some(place + 1).filter(|next| *next < self.count()),
         };
         if let Some((place, next)) = self.position(key).and_then(|place| Some((place, target(place)?))) {
             self.places.swap(place, next);

@@ -1,19 +1,20 @@
 //! The last table of a game, as this device remembers it.
 
-use cambriole_engine::{
-    rules::{GameId, Seat, art_robbery},
-    table::Chair,
-};
+use cambriole_engine::{rules::GameId, table::Chair};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
-use super::draft::{Draft, limits};
-use crate::browser::storage;
+use super::draft::Draft;
+use crate::{
+    app::games::{Chosen, limits},
+    browser::storage,
+};
 
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 struct LastTable {
     chairs: Vec<Chair>,
-    setup: art_robbery::Setup,
+    setup: Value,
 }
 
 /// The table, if there is one that can be read.
@@ -23,20 +24,10 @@ pub fn read(game: GameId) -> Option<Draft> {
 
 /// Remembers a table.
 pub fn keep(draft: &Draft) {
-    let last = LastTable { chairs: draft.chairs(), setup: robbery(draft) };
+    let last = LastTable { chairs: draft.chairs(), setup: draft.setup() };
     if let Ok(text) = serde_json::to_string(&last) {
         // Where nothing can be kept, the next table starts afresh.
         let _ = storage::write(&key(draft.game), &text);
-    }
-}
-
-/// What Art Robbery asks to know of a table.
-pub fn robbery(draft: &Draft) -> art_robbery::Setup {
-    let first = draft.first.and_then(|first| draft.position(first));
-    art_robbery::Setup {
-        players: u8::try_from(draft.len()).unwrap_or(u8::MAX),
-        first: first.and_then(|place| Seat::all(draft.len()).nth(place)),
-        open_counts: draft.open_counts,
     }
 }
 
@@ -46,9 +37,10 @@ fn understand(game: GameId, text: &str) -> Option<Draft> {
     if !(fewest..=most).contains(&chairs.len()) {
         return None;
     }
+    let (chosen, first) = Chosen::read(game, setup)?;
     let mut draft = Draft::of(game, chairs);
-    draft.first = setup.first.and_then(|seat| draft.keys().get(seat.index()).copied());
-    draft.open_counts = setup.open_counts;
+    draft.first = first.and_then(|seat| draft.keys().get(seat.index()).copied());
+    draft.chosen = chosen;
     Some(draft)
 }
 
@@ -63,12 +55,16 @@ mod tests {
 
     #[test]
     fn a_table_comes_back_as_it_was() {
-        let mut draft = Draft::fresh(GameId::ArtRobbery, Lang::It);
-        draft.first = draft.keys().get(2).copied();
-        draft.open_counts = true;
-        let last = LastTable { chairs: draft.chairs(), setup: robbery(&draft) };
-        let text = serde_json::to_string(&last).expect("a table serialises");
-        assert_eq!(understand(GameId::ArtRobbery, &text), Some(draft));
+        for game in GameId::ALL {
+            let mut draft = Draft::fresh(game, Lang::It);
+            draft.first = draft.keys().get(2).copied();
+            if let Some((chosen, _)) = Chosen::read(game, draft.setup()) {
+                draft.chosen = chosen;
+            }
+            let last = LastTable { chairs: draft.chairs(), setup: draft.setup() };
+            let text = serde_json::to_string(&last).expect("a table serialises");
+            assert_eq!(understand(game, &text), Some(draft));
+        }
     }
 
     #[test]

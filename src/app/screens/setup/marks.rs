@@ -1,6 +1,7 @@
 //! What a tap on a seat's mark opens: the marks to choose from, and its place at the table.
 
 use cambriole_engine::table::MARKS;
+use cambriole_markup::{Node, view, when};
 use leptos::{ev, prelude::*};
 
 use super::draft::{Draft, Way};
@@ -16,7 +17,7 @@ use crate::{
 /// The marks. One that another seat has is swapped; while one goes through them by keyboard, only the
 /// last one counts.
 #[component]
-pub fn MarksPick(draft: RwSignal<Draft>, key: u32, open: RwSignal<bool>) -> impl IntoView {
+pub fn MarksPick(draft: RwSignal<Draft>, key: u32, open: RwSignal<bool>) -> Node {
     let lang = use_lang();
     let voice = use_voice();
     let before = StoredValue::new(draft.with_untracked(Draft::marks));
@@ -66,17 +67,17 @@ pub fn MarksPick(draft: RwSignal<Draft>, key: u32, open: RwSignal<bool>) -> impl
     };
     view! {
         <div class="marks-pick" role="radiogroup" aria-label=house::colour_and_mark(lang.get_untracked())>
-            {(1..=MARKS).map(option).collect_view()}
+            {(1..=MARKS).map(option).collect::<Node>()}
         </div>
     }
 }
 
 /// Up and down in the order of play.
 #[component]
-pub fn Moves(draft: RwSignal<Draft>, key: u32, open: RwSignal<bool>, name: Memo<String>) -> impl IntoView {
+pub fn Moves(draft: RwSignal<Draft>, key: u32, open: RwSignal<bool>, name: Memo<String>) -> Node {
     let lang = use_lang();
     let voice = use_voice();
-    let place = move || draft.with(|draft| (draft.position(key).unwrap_or_default(), draft.len()));
+    let place = move || draft.with(|draft| (draft.position(key).unwrap_or_default(), draft.count()));
     let shift = move |way| {
         draft.update(|draft| draft.shift(key, way));
         pop::close(open, &format!("seat-{key}"));
@@ -84,19 +85,19 @@ pub fn Moves(draft: RwSignal<Draft>, key: u32, open: RwSignal<bool>, name: Memo<
         voice.say(house::seat_moved(lang.get_untracked(), &name.get_untracked(), &(place + 1)));
     };
     view! {
-        <ul class="menu">
-            <Show when=move || { place().0 > 0 }>
-                <li><button type="button" on:click=move |_| shift(Way::Up)>
-                    <Icon name="chev" class="icon icon-back"/>{move || house::seat_up(lang.get_untracked(), &name.get())}
-                </button></li>
-            </Show>
-            <Show when=move || { let (place, count) = place(); place + 1 < count }>
-                <li><button type="button" on:click=move |_| shift(Way::Down)>
-                    <Icon name="chev"/>{move || house::seat_down(lang.get_untracked(), &name.get())}
-                </button></li>
-            </Show>
-        </ul>
-    }
+            <ul class="menu">
+                {when(move || { place().0 > 0 }, move || view! {
+    <li><button type="button" on:click=move |_| shift(Way::Up)>
+                        <Icon name="chev" class="icon icon-back"/>{move || house::seat_up(lang.get_untracked(), &name.get())}
+                    </button></li>
+    })}
+                {when(move || { let (place, count) = place(); place + 1 < count }, move || view! {
+    <li><button type="button" on:click=move |_| shift(Way::Down)>
+                        <Icon name="chev"/>{move || house::seat_down(lang.get_untracked(), &name.get())}
+                    </button></li>
+    })}
+            </ul>
+        }
 }
 
 fn mark_word(mark: u8, lang: Lang) -> &'static str {

@@ -4,6 +4,7 @@ use cambriole_engine::{
     bots::Level,
     table::{MARKS, NAME_LENGTH, Sitter},
 };
+use cambriole_markup::{Node, view, when};
 use leptos::prelude::*;
 
 use super::{
@@ -22,7 +23,7 @@ use crate::{
 };
 
 #[component]
-pub fn SeatRow(draft: RwSignal<Draft>, key: u32) -> impl IntoView {
+pub fn SeatRow(draft: RwSignal<Draft>, key: u32) -> Node {
     let lang = use_lang();
     let open = RwSignal::new(false);
     let name = Memo::new(move |_| draft.with(|draft| draft.name(key, lang.get_untracked())));
@@ -49,7 +50,7 @@ pub fn SeatRow(draft: RwSignal<Draft>, key: u32) -> impl IntoView {
 }
 
 #[component]
-fn Name(draft: RwSignal<Draft>, key: u32) -> impl IntoView {
+fn Name(draft: RwSignal<Draft>, key: u32) -> Node {
     let lang = use_lang();
     let number = Memo::new(move |_| draft.with(|draft| draft.position(key).unwrap_or_default() + 1));
     let typed = Memo::new(move |_| draft.with(|d| d.chair(key).map(|c| c.name.clone()).unwrap_or_default()));
@@ -58,29 +59,29 @@ fn Name(draft: RwSignal<Draft>, key: u32) -> impl IntoView {
         <label class="who">
             <span class="vh">{move || house::seat_name(lang.get_untracked(), &number.get())}</span>
             <input class="field" type="text" autocomplete="off" maxlength=NAME_LENGTH
-                value=typed.get_untracked() prop:value=typed
+                value=typed.get_untracked() prop:value=move || typed.get()
                 placeholder=move || house::default_seat_name(lang.get_untracked(), &number.get())
                 aria-describedby=move || is_repeated.get().then(|| hint_id(key))
-                on:input:target=move |event| draft.update(|draft| draft.edit(key, |chair| chair.name = event.target().value()))/>
+                on:input=move |event| draft.update(|draft| draft.edit(key, |chair| chair.name = event_target_value(&event)))/>
         </label>
     }
 }
 
 /// That a name is taken stops nobody: two people may well share one.
 #[component]
-fn Hint(draft: RwSignal<Draft>, key: u32) -> impl IntoView {
+fn Hint(draft: RwSignal<Draft>, key: u32) -> Node {
     let lang = use_lang();
     let is_repeated = Memo::new(move |_| draft.with(|draft| draft.is_repeated(key)));
     view! {
-        <Show when=move || is_repeated.get()>
-            <p class="hint" id=hint_id(key)>{house::name_taken(lang.get_untracked())}</p>
-        </Show>
-    }
+            {when(move || is_repeated.get(), move || view! {
+    <p class="hint" id=hint_id(key)>{house::name_taken(lang.get_untracked())}</p>
+    })}
+        }
 }
 
 /// Who sits there: a person, or a bot of some level.
 #[component]
-fn Sits(draft: RwSignal<Draft>, key: u32, name: Memo<String>) -> impl IntoView {
+fn Sits(draft: RwSignal<Draft>, key: u32, name: Memo<String>) -> Node {
     let lang = use_lang();
     let level = Memo::new(move |_| match draft.with(|draft| draft.chair(key).map(|chair| chair.sitter)) {
         Some(Sitter::Bot(level)) => Some(level),
@@ -101,17 +102,17 @@ fn Sits(draft: RwSignal<Draft>, key: u32, name: Memo<String>) -> impl IntoView {
     let pick_level =
         move |place: usize| Level::ALL.get(place).into_iter().for_each(|level| sit(Sitter::Bot(*level)));
     view! {
-        <Segments name=format!("seat-{key}-is") label=Signal::derive(move || house::seat_is(lang.get_untracked(), &name.get()))
-            segments=kinds chosen=Signal::derive(move || usize::from(is_bot.get())) on_pick=pick_kind/>
-        <Show when=move || is_bot.get()>
-            <Pick class="pick lvl" label=Signal::derive(move || house::bot_level_of(lang.get_untracked(), &name.get()))
-                options=levels chosen=Signal::derive(chosen_level) on_pick=pick_level/>
-        </Show>
-    }
+            <Segments name=format!("seat-{key}-is") label=Signal::derive(move || house::seat_is(lang.get_untracked(), &name.get()))
+                segments=kinds chosen=Signal::derive(move || usize::from(is_bot.get())) on_pick=pick_kind/>
+            {when(move || is_bot.get(), move || view! {
+    <Pick class="pick lvl" label=Signal::derive(move || house::bot_level_of(lang.get_untracked(), &name.get()))
+                    options=levels chosen=Signal::derive(chosen_level) on_pick=pick_level/>
+    })}
+        }
 }
 
 #[component]
-fn Out(draft: RwSignal<Draft>, key: u32, name: Memo<String>) -> impl IntoView {
+fn Out(draft: RwSignal<Draft>, key: u32, name: Memo<String>) -> Node {
     let lang = use_lang();
     let voice = use_voice();
     let can_remove = Memo::new(move |_| draft.with(Draft::can_remove));
@@ -127,13 +128,13 @@ fn Out(draft: RwSignal<Draft>, key: u32, name: Memo<String>) -> impl IntoView {
         page::focus(next.map_or_else(|| format!("#{ADD}"), |next| format!("#seat-{next} .out")));
     };
     view! {
-        <Show when=move || can_remove.get()>
-            <button type="button" class="btn btn-icon btn-quiet out" on:click=remove
-                aria-label=move || house::remove_seat(lang.get_untracked(), &name.get())>
-                <Icon name="close"/>
-            </button>
-        </Show>
-    }
+            {when(move || can_remove.get(), move || view! {
+    <button type="button" class="btn btn-icon btn-quiet out" on:click=remove
+                    aria-label=move || house::remove_seat(lang.get_untracked(), &name.get())>
+                    <Icon name="close"/>
+                </button>
+    })}
+        }
 }
 
 fn hint_id(key: u32) -> String {

@@ -1,13 +1,11 @@
 //! Who plays: the seats in the order of play.
 
-use leptos::{either::EitherOf3, prelude::*};
+use cambriole_markup::{Node, keyed, view, when};
+use leptos::prelude::*;
 
-use super::{
-    draft::{Draft, limits},
-    seat::SeatRow,
-};
+use super::{draft::Draft, seat::SeatRow};
 use crate::{
-    app::{parts::Icon, settings::use_lang, voice::use_voice},
+    app::{games::limits, parts::Icon, settings::use_lang, voice::use_voice},
     browser::page,
     words::house,
 };
@@ -16,7 +14,7 @@ use crate::{
 pub const ADD: &str = "add-seat";
 
 #[component]
-pub fn Seats(draft: RwSignal<Draft>) -> impl IntoView {
+pub fn Seats(draft: RwSignal<Draft>) -> Node {
     let lang = use_lang();
     let voice = use_voice();
     let can_add = Memo::new(move |_| draft.with(Draft::can_add));
@@ -33,26 +31,29 @@ pub fn Seats(draft: RwSignal<Draft>) -> impl IntoView {
     };
     let people = Memo::new(move |_| draft.with(Draft::people));
     let note = move || match people.get() {
-        0 => EitherOf3::A(note("eye", house::all_bots_note(lang.get_untracked()))),
-        1 => EitherOf3::B(()),
-        _ => EitherOf3::C(note("device", house::one_device_note(lang.get_untracked()))),
+        0 => note("eye", house::all_bots_note(lang.get_untracked())),
+        1 => Node::Empty,
+        _ => note("device", house::one_device_note(lang.get_untracked())),
     };
     view! {
         <section class="seats-block opts" aria-labelledby="seats-title">
             <h2 class="rule-title" id="seats-title">{house::who_plays(lang.get_untracked())}</h2>
             <ul class="seats">
-                <For each=move || draft.with(Draft::keys) key=|key| *key children=move |key| view! { <SeatRow draft key/> }/>
+                {keyed(move || draft.with(Draft::keys), move |key| view! { <SeatRow draft key/> })}
             </ul>
-            <Show when=move || can_add.get() fallback=move || view! { <p class="fine">{house::seats_full(lang.get_untracked(), &most)}</p> }>
+            {when(move || can_add.get(), move || view! {
                 <button type="button" class="btn" id=ADD on:click=add>
                     <Icon name="plus"/>{house::add_seat(lang.get_untracked())}
                 </button>
-            </Show>
+            })}
+            {when(move || !can_add.get(), move || view! {
+                <p class="fine">{house::seats_full(lang.get_untracked(), &most)}</p>
+            })}
             {note}
         </section>
     }
 }
 
-fn note(icon: &'static str, said: &'static str) -> impl IntoView {
+fn note(icon: &'static str, said: &'static str) -> Node {
     view! { <div class="notice"><Icon name=icon/><p>{said}</p></div> }
 }

@@ -1,13 +1,13 @@
 //! From a table to a match.
 
 use cambriole_engine::{
-    rules::{Game, GameId, Refuse as _, Seed, art_robbery},
+    rules::{Game, Refuse as _, Seed},
     table::{Match, Unplayable},
 };
 
 use super::{draft::Draft, last_table};
 use crate::{
-    app::{damage::explain_trouble, shelf},
+    app::{damage::explain_trouble, games::for_game, shelf},
     words::{Lang, house},
 };
 
@@ -25,14 +25,14 @@ pub struct Started {
 /// # Errors
 /// What the rules have against the table, in words.
 pub fn start(draft: &Draft, seed: Seed, lang: Lang) -> Result<Started, String> {
-    let started = match draft.game {
-        GameId::ArtRobbery => begin::<art_robbery::State>(last_table::robbery(draft), draft, seed, lang),
-    }?;
+    let started = for_game!(draft.game, G => begin::<G>(draft, seed, lang))?;
     last_table::keep(draft);
     Ok(started)
 }
 
-fn begin<G: Game>(setup: G::Setup, draft: &Draft, seed: Seed, lang: Lang) -> Result<Started, String> {
+fn begin<G: Game>(draft: &Draft, seed: Seed, lang: Lang) -> Result<Started, String> {
+    let unfit = |_| house::damage_bad_chairs(lang).to_owned();
+    let setup: G::Setup = serde_json::from_value(draft.setup()).map_err(unfit)?;
     let game = Match::<G>::start(setup, draft.chairs(), seed).map_err(|why| match why {
         Unplayable::Refused(refusal) => house::damage_bad_setup(lang, &refusal.rule()),
         Unplayable::Chairs => house::damage_bad_chairs(lang).to_owned(),

@@ -13,7 +13,7 @@ fn chair(name: &str, mark: u8) -> Chair {
 #[test]
 fn a_newcomer_meets_three_bots() {
     let draft = fresh();
-    assert_eq!((draft.len(), draft.people()), (4, 1));
+    assert_eq!((draft.count(), draft.people()), (4, 1));
     assert!(draft.chairs().iter().all(|chair| !chair.name.is_empty()));
 }
 
@@ -25,9 +25,9 @@ fn the_table_keeps_to_its_limits() {
     for key in draft.keys() {
         draft.remove(key);
     }
-    assert_eq!(draft.len(), 2);
-    assert_eq!(Draft::of(GAME, []).len(), 2);
-    assert_eq!(Draft::of(GAME, (0..9).map(|mark| chair("x", mark))).len(), 5);
+    assert_eq!(draft.count(), 2);
+    assert_eq!(Draft::of(GAME, []).count(), 2);
+    assert_eq!(Draft::of(GAME, (0..9).map(|mark| chair("x", mark))).count(), 5);
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn no_two_seats_share_a_mark() {
         let mut marks: Vec<u8> = draft.marks().into_iter().map(|(_, mark)| mark).collect();
         marks.sort_unstable();
         marks.dedup();
-        marks.len() == draft.len()
+        marks.len() == draft.count()
     };
     assert!(distinct(&draft));
     let before = draft.marks();

@@ -1,20 +1,20 @@
 //! The table's menu.
 
-use cambriole_engine::rules::{GameId, art_robbery::State};
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
-    app::{names, parts::Icon, route::Route, session::Session, shelf, voice::use_voice},
-    browser::files,
+    app::{
+        desk, games, parts::Icon, route::Route, session::Session, shelf, staged::Staged, voice::use_voice,
+    },
     words::house,
 };
 
 /// Rules, undo, curtain, export, leave.
-#[component]
-pub fn Menu(session: Session<State>, close: Callback<()>) -> impl IntoView {
+pub fn menu<G: Staged>(session: Session<G>, close: Callback<()>) -> Node {
     let lang = session.lang();
     let voice = use_voice();
-    let rules = Route::Rules { game: GameId::ArtRobbery, rule: None };
+    let rules = Route::Rules { game: G::ID, rule: None };
     let can_undo = session.can_undo();
     let why_not = session.with_table(|table| match (table.game().is_empty(), table.game().undoable()) {
         (true, _) => house::undo_nothing(lang),
@@ -37,10 +37,8 @@ pub fn Menu(session: Session<State>, close: Callback<()>) -> impl IntoView {
     let export = move |_| {
         close.run(());
         if let Some(text) = shelf::text(&session.id()) {
-            files::offer(&format!("cambriole-{}.json", session.id()), &text);
             let title = session.title();
-            let name = if title.is_empty() { names::title(GameId::ArtRobbery).to_owned() } else { title };
-            voice.toast(house::exported(lang, &name));
+            desk::export(if title.is_empty() { games::title(G::ID) } else { &title }, &text, voice, lang);
         }
     };
     let undo_note = (!can_undo).then(|| view! { <small>{why_not}</small> });

@@ -1,18 +1,23 @@
 //! Bringing a match in from a file.
 
 use cambriole_engine::table::glance;
+use cambriole_markup::{Node, view};
 use leptos::{html, prelude::*};
 
-use super::desk::{Desk, name, standing};
 use crate::{
-    app::{damage::explain, parts::Icon, shelf},
+    app::{
+        damage::explain,
+        desk::{Desk, name, standing},
+        parts::Icon,
+        shelf,
+    },
     browser::{files, files::Unread, page},
     words::{Lang, house},
 };
 
 /// The button; the file field itself stays out of sight and out of the way of the keyboard.
 #[component]
-pub fn ImportButton(desk: Desk) -> impl IntoView {
+pub fn ImportButton(desk: Desk) -> Node {
     let lang = desk.lang;
     let field = NodeRef::<html::Input>::new();
     let choose = move |_| {
@@ -31,7 +36,7 @@ pub fn ImportButton(desk: Desk) -> impl IntoView {
 
 /// Why the last file could not be taken in.
 #[component]
-pub fn ImportTrouble(desk: Desk) -> impl IntoView {
+pub fn ImportTrouble(desk: Desk) -> Node {
     let lang = desk.lang;
     let notice = move || {
         desk.trouble.get().map(|said| {
@@ -87,7 +92,7 @@ fn keep(text: &str, lang: Lang) -> Result<Taken, String> {
         Some(count) => return Ok(Taken { id: None, said: house::imported_many(lang, &count), but: None }),
         None => {}
     }
-    let seen = glance(text).and_then(|glance| Ok((standing(glance.game, text)?, glance)));
+    let seen = glance(text).and_then(|glance| Ok((standing(glance.game, text, lang)?, glance)));
     let (standing, glance) = seen.map_err(|damage| explain(&damage, lang))?;
     let known = shelf::list();
     let id = shelf::import(text).map_err(|damage| explain(&damage, lang))?;

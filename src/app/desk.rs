@@ -1,17 +1,19 @@
 //! What the parts of the ledger share: the list of matches, and what is done with one of them.
 
 use cambriole_engine::{
-    rules::{Game, GameId, Viewer, art_robbery},
+    rules::{Game, GameId, Viewer},
     table::{Damage, Glance, restore},
 };
 use leptos::prelude::*;
 
 use crate::{
     app::{
+        games::for_game,
         names,
         settings::use_lang,
         shelf,
         shelf::Kept,
+        staged::Staged,
         voice::{Speaker, use_voice},
     },
     browser::{files, page, storage},
@@ -67,10 +69,7 @@ impl Desk {
 
     /// Exports a text of this match, which may be an older one.
     pub fn export_text(self, kept: &Kept, text: &str) {
-        let name = untrack(|| self.name(kept));
-        if files::offer(&file_name(&name), text) {
-            self.voice.toast(house::exported(self.lang.get_untracked(), &name));
-        }
+        export(&untrack(|| self.name(kept)), text, self.voice, self.lang.get_untracked());
     }
 
     /// Takes a match off the shelf; for a while it can be put back.
@@ -111,7 +110,8 @@ pub fn name(glance: &Glance, lang: Lang) -> String {
 /// How far a match is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
-    pub raid: u8,
+    /// In words.
+    pub progress: String,
     /// What is wrong with it, though it can be played on.
     pub damage: Option<Damage>,
 }
@@ -120,14 +120,13 @@ pub struct Standing {
 ///
 /// # Errors
 /// It cannot even be started.
-pub fn standing(game: GameId, text: &str) -> Result<Standing, Damage> {
-    match game {
-        GameId::ArtRobbery => {
-            let restored = restore::<art_robbery::State>(text)?;
-            let raid = restored.game.view(Viewer::Table).raid.number();
-            Ok(Standing { raid, damage: restored.damage })
-        }
+pub fn standing(game: GameId, text: &str, lang: Lang) -> Result<Standing, Damage> {
+    fn of<G: Staged>(text: &str, lang: Lang) -> Result<Standing, Damage> {
+        let restored = restore::<G>(text)?;
+        let progress = G::progress(&restored.game.view(Viewer::Table), lang);
+        Ok(Standing { progress, damage: restored.damage })
     }
+    for_game!(game, G => of::<G>(text, lang))
 }
 
 /// Gives a match another name.
@@ -136,8 +135,13 @@ pub fn rename(game: GameId, id: &str, title: &str) {
         // One that another tab deleted meanwhile is gone from the list too.
         let _ = shelf::rename::<G>(id, title);
     }
-    match game {
-        GameId::ArtRobbery => with::<art_robbery::State>(id, title),
+    for_game!(game, G => with::<G>(id, title));
+}
+
+/// Offers the text of a match as a file, and says so.
+pub fn export(name: &str, text: &str, voice: Speaker, lang: Lang) {
+    if files::offer(&file_name(name), text) {
+        voice.toast(house::exported(lang, &name));
     }
 }
 

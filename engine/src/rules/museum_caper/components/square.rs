@@ -1,0 +1,206 @@
+//! Squares and sets of them.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::museum;
+
+/// A square of the museum, counted in reading order. One that exists: nothing else can be made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Square(u8);
+
+/// No square of the museum has that number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoSquare;
+
+impl fmt::Display for NoSquare {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no such square")
+    }
+}
+
+impl TryFrom<u8> for Square {
+    type Error = NoSquare;
+
+    fn try_from(number: u8) -> Result<Self, NoSquare> {
+        if museum().all().holds(number) { Ok(Self(number)) } else { Err(NoSquare) }
+    }
+}
+
+impl From<Square> for u8 {
+    fn from(square: Square) -> Self {
+        square.0
+    }
+}
+
+impl Square {
+    /// No plan has more.
+    pub const MOST: usize = 128;
+
+    /// The square in that row and column, both counted from 1 at the top left.
+    pub fn at(row: u8, column: u8) -> Option<Self> {
+        museum().square(row, column)
+    }
+
+    /// For the plan, which numbers them.
+    pub(super) const fn numbered(number: u8) -> Self {
+        Self(number & 127)
+    }
+
+    pub fn row(self) -> u8 {
+        museum().place(self).0
+    }
+
+    pub fn column(self) -> u8 {
+        museum().place(self).1
+    }
+
+    /// The square's place in a list of [`Square::MOST`].
+    pub fn index(self) -> usize {
+        usize::from(self.0 & 127)
+    }
+
+    pub fn all() -> impl Iterator<Item = Self> {
+        museum().all().iter()
+    }
+}
+
+/// A set of squares.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SquareSet(pub(super) u128);
+
+impl SquareSet {
+    pub const EMPTY: Self = Self(0);
+
+    /// The set of one square.
+    pub fn only(square: Square) -> Self {
+        Self(1 << square.index())
+    }
+
+    fn holds(self, number: u8) -> bool {
+        number < 128 && self.0 >> number & 1 == 1
+    }
+
+    pub fn contains(self, square: Square) -> bool {
+        self.0 >> square.index() & 1 == 1
+    }
+
+    pub fn insert(&mut self, square: Square) {
+        self.0 |= 1 << square.index();
+    }
+
+    pub fn remove(&mut self, square: Square) {
+        self.0 &= !(1 << square.index());
+    }
+
+    #[must_use]
+    pub fn with(self, square: Square) -> Self {
+        Self(self.0 | 1 << square.index())
+    }
+
+    #[must_use]
+    pub fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    #[must_use]
+    pub fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether the two share a square.
+    pub fn meets(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    pub fn first(self) -> Option<Square> {
+        self.iter().next()
+    }
+
+    pub fn last(self) -> Option<Square> {
+        let highest = u8::try_from(self.0.checked_ilog2()?).ok()?;
+        Some(Square::numbered(highest))
+    }
+
+    /// The square in that place of the order.
+    pub fn nth(self, place: usize) -> Option<Square> {
+        self.iter().nth(place)
+    }
+
+    /// The squares in reading order.
+    pub fn iter(self) -> impl Iterator<Item = Square> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let first = u8::try_from(rest.trailing_zeros()).ok().filter(|_| rest != 0)?;
+            rest &= rest - 1;
+            Some(Square::numbered(first))
+        })
+    }
+}
+
+impl FromIterator<Square> for SquareSet {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
+        squares.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl fmt::Debug for SquareSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|square| square.0)).finish()
+    }
+}
+
+impl Serialize for SquareSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for SquareSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Square>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_squares_that_exist_are_read() {
+        assert_eq!(
+            serde_json::from_str::<Square>("103").map(|square| (square.row(), square.column())).ok(),
+            Some((11, 9))
+        );
+        for nonsense in ["104", "127", "128", "255", "256", "-1", "\"a\""] {
+            assert!(serde_json::from_str::<Square>(nonsense).is_err(), "{nonsense}");
+        }
+    }
+
+    #[test]
+    fn a_set_is_written_as_its_squares() {
+        let set: SquareSet = [3, 0, 77].into_iter().filter_map(|n| Square::try_from(n).ok()).collect();
+        assert_eq!(serde_json::to_string(&set).expect("it can be written"), "[0,3,77]");
+        assert_eq!(serde_json::from_str::<SquareSet>("[0,3,77]").ok(), Some(set));
+        assert_eq!(
+            (set.len(), set.nth(1), set.last().map(Square::index)),
+            (3, Square::try_from(3).ok(), Some(77))
+        );
+        assert_eq!(SquareSet::EMPTY.last(), None);
+    }
+}

@@ -1,0 +1,52 @@
+//! A full state that agrees with a view: a thief's path and locks that the viewer cannot know.
+
+use super::{Exit, ExitSet, State, View, belief};
+use crate::rules::{Dice, Imagine, Seed};
+
+impl Imagine for State {
+    fn imagine(view: &View, dice: &mut Dice) -> Self {
+        let open = view.open.clone();
+        let sheet = match &view.sheet {
+            None if open.is_played() => belief::imagine_sheet(&open, dice),
+            known => known.clone(),
+        };
+        let locks = view.locks.unwrap_or_else(|| imagine_locks(view, dice));
+        // Chance to come is imagined as well: the match's own seed is in no view.
+        let dice = Dice::new(Seed(u64::from(dice.below(u32::MAX))));
+        Self { dice, open, sheet, locks }
+    }
+}
+
+/// Those turned up are closed; of the others, as many as there are to be are open.
+fn imagine_locks(view: &View, dice: &mut Dice) -> ExitSet {
+    let mut unseen: Vec<Exit> = Exit::all().filter(|exit| !view.open.turned.contains(*exit)).collect();
+    dice.shuffle(&mut unseen);
+    unseen.into_iter().take(usize::from(view.open.setup.open_locks)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::trial::{after_moves, sites};
+    use super::*;
+    use crate::rules::{Game, Seat, Viewer};
+
+    #[test]
+    fn what_the_viewer_cannot_know_is_drawn_anew_each_time() {
+        let state = after_moves(4, 6, 3);
+        let (view, mut dice) = (state.view(Viewer::Table), Dice::new(Seed(1)));
+        let imagined: Vec<State> = (0..30).map(|_| State::imagine(&view, &mut dice)).collect();
+        assert!(imagined.iter().all(|other| other.view(Viewer::Table) == view && other.dice != state.dice));
+        assert!(sites(&imagined).len() > 5, "the thief can be in many places");
+        assert!(imagined.windows(2).any(|pair| pair[0].locks != pair[1].locks));
+    }
+
+    #[test]
+    fn the_thief_knows_all_but_the_locks() {
+        let state = after_moves(4, 6, 5);
+        let view = state.view(Viewer::Seat(Seat(0)));
+        let mut dice = Dice::new(Seed(1));
+        let imagined: Vec<State> = (0..20).map(|_| State::imagine(&view, &mut dice)).collect();
+        assert!(imagined.iter().all(|other| other.sheet == state.sheet && other.locks.len() == 6));
+        assert!(imagined.iter().any(|other| other.locks != state.locks));
+    }
+}

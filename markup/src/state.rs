@@ -1,0 +1,342 @@
+//! What stands on the page, and how it becomes something else with as little change as possible.
+
+use leptos::{
+    prelude::{AnyView, Owner, Render, RenderEffect},
+    tachys::{
+        renderer::{
+            Rndr,
+            types::{Element, Placeholder, Text},
+        },
+        view::Mountable,
+    },
+    wasm_bindgen::JsValue,
+};
+
+use crate::{El, Node, Value, el::Kind, handler::Listener, node::Grow};
+
+const SVG: &str = "http://www.w3.org/2000/svg";
+
+/// A [`Node`] that has been drawn.
+#[expect(missing_debug_implementations, reason = "what Leptos and the browser keep has none")]
+pub enum State {
+    Empty(Placeholder),
+    Text(Text, String),
+    Element(Drawn),
+    Many(List),
+    Keyed(Vec<Root>, List),
+    Live(Living),
+    View(Box<<AnyView as Render>::State>),
+}
+
+/// What follows its signals. An effect's task keeps its value until it is next polled, and what is drawn
+/// in it would go on following signals that are gone: it is let go of at once.
+#[expect(missing_debug_implementations, reason = "as what it draws")]
+pub struct Living(RenderEffect<State>);
+
+impl Drop for Living {
+    fn drop(&mut self) {
+        drop(self.0.take_value());
+    }
+}
+
+/// A run of nodes and the mark behind it.
+#[expect(missing_debug_implementations, reason = "as its nodes")]
+pub struct List {
+    nodes: Vec<State>,
+    end: Placeholder,
+}
+
+#[expect(missing_debug_implementations, reason = "as its children")]
+pub struct Drawn {
+    tag: &'static str,
+    element: Element,
+    values: Vec<Set>,
+    listeners: Vec<Listener>,
+    children: Vec<State>,
+}
+
+/// A value that has been set on an element.
+struct Set {
+    kind: Kind,
+    name: &'static str,
+    now: Now,
+}
+
+enum Now {
+    Still(Value),
+    Live(#[expect(dead_code, reason = "it sets the value for as long as it is kept")] RenderEffect<Value>),
+}
+
+impl Set {
+    fn new(element: &Element, (kind, name, value): (Kind, &'static str, Value)) -> Self {
+        let now = match value {
+            Value::Live(mut ask) => {
+                let element = element.clone();
+                Now::Live(RenderEffect::new(move |before: Option<Value>| {
+                    let value = ask().settled();
+                    put(&element, kind, name, before.as_ref(), &value);
+                    value
+                }))
+            }
+            still => {
+                put(element, kind, name, None, &still);
+                Now::Still(still)
+            }
+        };
+        Self { kind, name, now }
+    }
+
+    fn change(&mut self, element: &Element, value: Value) {
+        match (&mut self.now, value) {
+            (Now::Still(before), value @ (Value::Absent | Value::Flag(_) | Value::Text(_))) => {
+                put(element, self.kind, self.name, Some(before), &value);
+                *before = value;
+            }
+            (_, value) => {
+                if let (Value::Absent | Value::Flag(false), Kind::Attribute) = (&value, self.kind) {
+                    Rndr::remove_attribute(element, self.name);
+                }
+                *self = Self::new(element, (self.kind, self.name, value));
+            }
+        }
+    }
+}
+
+fn put(element: &Element, kind: Kind, name: &str, before: Option<&Value>, value: &Value) {
+    match kind {
+        Kind::Property => {
+            let value = match value {
+                Value::Flag(flag) => JsValue::from_bool(*flag),
+                other => JsValue::from_str(other.written().unwrap_or_default()),
+            };
+            Rndr::set_property_or_value(element, name, &value);
+        }
+        Kind::Attribute => match (before.and_then(Value::written), value.written()) {
+            (before, Some(text)) if before != Some(text) => Rndr::set_attribute(element, name, text),
+            (Some(_), None) => Rndr::remove_attribute(element, name),
+            _ => {}
+        },
+    }
+}
+
+impl Drawn {
+    fn new(el: El) -> Self {
+        let element = Rndr::create_element(el.tag, el.is_svg.then_some(SVG));
+        let mut children: Vec<_> = el.children.into_iter().map(State::new).collect();
+        for child in &mut children {
+            child.mount(&element, None);
+        }
+        // A select can only be set to an option that it has: children before values.
+        let values = el.values.into_iter().map(|value| Set::new(&element, value)).collect();
+        let listeners =
+            el.handlers.into_iter().map(|(name, handler)| Listener::new(&element, name, handler)).collect();
+        if let Some(found) = el.found {
+            found(&element);
+        }
+        Self { tag: el.tag, element, values, listeners, children }
+    }
+
+    /// Whether it can become this one without being taken away.
+    fn fits(&self, el: &El) -> bool {
+        self.tag == el.tag
+            && el.found.is_none()
+            && self.values.len() == el.values.len()
+            && self.listeners.len() == el.handlers.len()
+            && self
+                .values
+                .iter()
+                .zip(&el.values)
+                .all(|(set, (kind, name, _))| set.kind == *kind && set.name == *name)
+            && self.listeners.iter().zip(&el.handlers).all(|(listener, (name, _))| listener.name() == *name)
+    }
+
+    fn change(&mut self, el: El) {
+        let Self { element, values, listeners, children, .. } = self;
+        change_list(children, el.children, |new| new.mount(element, None));
+        for (set, (_, _, value)) in values.iter_mut().zip(el.values) {
+            set.change(element, value);
+        }
+        for (listener, (_, handler)) in listeners.iter().zip(el.handlers) {
+            listener.replace(handler);
+        }
+    }
+}
+
+/// Changes what both have, takes away what is too much and mounts what is new.
+fn change_list(states: &mut Vec<State>, nodes: Vec<Node>, mut mount: impl FnMut(&mut State)) {
+    for mut gone in states.drain(nodes.len().min(states.len())..) {
+        gone.unmount();
+    }
+    for (place, node) in nodes.into_iter().enumerate() {
+        if let Some(state) = states.get_mut(place) {
+            state.change(node);
+        } else {
+            let mut new = State::new(node);
+            mount(&mut new);
+            states.push(new);
+        }
+    }
+}
+
+impl List {
+    fn new(nodes: impl Iterator<Item = Node>) -> Self {
+        Self { nodes: nodes.map(State::new).collect(), end: Rndr::create_placeholder() }
+    }
+
+    /// Takes away what has no key any more and puts what has one in its order. What stands where it
+    /// should is not touched: moving it would take the focus from it.
+    fn reorder(&mut self, roots: &mut Vec<Root>, keys: &[u32], grow: &Grow) {
+        let mut old: Vec<_> = roots.drain(..).zip(self.nodes.drain(..)).collect();
+        old.retain_mut(|(root, state)| {
+            let stays = keys.contains(&root.key);
+            if !stays {
+                state.unmount();
+            }
+            stays
+        });
+        for key in keys {
+            let found = old.iter().position(|(root, _)| root.key == *key);
+            let (root, state) = match found.map(|place| (place, old.remove(place))) {
+                Some((0, stays)) => stays,
+                moved => {
+                    let (root, mut state) = moved.map_or_else(|| plant(*key, grow), |(_, moved)| moved);
+                    match old.first() {
+                        Some((_, next)) => next.insert_before_this(&mut state),
+                        None => Rndr::try_mount_before(&mut state, self.end.as_ref()),
+                    };
+                    (root, state)
+                }
+            };
+            roots.push(root);
+            self.nodes.push(state);
+        }
+    }
+}
+
+/// A child that has a key.
+#[derive(Debug)]
+pub struct Root {
+    key: u32,
+    /// What belongs to the child lives as long as it.
+    _owner: Owner,
+}
+
+fn plant(key: u32, grow: &Grow) -> (Root, State) {
+    let (owner, node) = grow(key);
+    let state = owner.with(|| State::new(node));
+    (Root { key, _owner: owner }, state)
+}
+
+impl State {
+    pub(crate) fn new(node: Node) -> Self {
+        match node {
+            Node::Empty => Self::Empty(Rndr::create_placeholder()),
+            Node::Text(text) => Self::Text(Rndr::create_text_node(&text), text.into_owned()),
+            Node::Element(el) => Self::Element(Drawn::new(*el)),
+            Node::Many(nodes) => Self::Many(List::new(nodes.into_iter())),
+            Node::Keyed(keys, child) => {
+                let (roots, nodes) = keys.iter().map(|key| plant(*key, &*child)).unzip();
+                Self::Keyed(roots, List { nodes, end: Rndr::create_placeholder() })
+            }
+            Node::Live(mut ask) => Self::Live(Living(RenderEffect::new(move |before: Option<State>| {
+                let node = ask();
+                match before {
+                    Some(mut state) => {
+                        state.change(node);
+                        state
+                    }
+                    None => State::new(node),
+                }
+            }))),
+            Node::View(view) => Self::View(Box::new(view.build())),
+        }
+    }
+
+    pub(crate) fn change(&mut self, node: Node) {
+        match (&mut *self, node) {
+            (Self::Empty(_), Node::Empty) => {}
+            (Self::Text(drawn, before), Node::Text(text)) => {
+                if *before != text {
+                    Rndr::set_text(drawn, &text);
+                    *before = text.into_owned();
+                }
+            }
+            (Self::Element(drawn), Node::Element(el)) if drawn.fits(&el) => drawn.change(*el),
+            (Self::Many(list), Node::Many(nodes)) => {
+                let List { nodes: states, end } = list;
+                change_list(states, nodes, |new| {
+                    Rndr::try_mount_before(new, end.as_ref());
+                });
+            }
+            (Self::Keyed(roots, list), Node::Keyed(keys, child)) => list.reorder(roots, &keys, &*child),
+            (Self::View(state), Node::View(view)) => view.rebuild(state),
+            (_, node) => {
+                let mut new = Self::new(node);
+                self.insert_before_this(&mut new);
+                self.unmount();
+                *self = new;
+            }
+        }
+    }
+}
+
+impl List {
+    fn unmount(&mut self) {
+        self.nodes.iter_mut().for_each(State::unmount);
+        Rndr::remove(self.end.as_ref());
+    }
+}
+
+impl Mountable for State {
+    fn unmount(&mut self) {
+        match self {
+            Self::Empty(mark) => Rndr::remove(mark.as_ref()),
+            Self::Text(text, _) => Rndr::remove(text.as_ref()),
+            Self::Element(drawn) => Rndr::remove(drawn.element.as_ref()),
+            Self::Many(list) | Self::Keyed(_, list) => list.unmount(),
+            Self::Live(living) => living.0.unmount(),
+            Self::View(state) => state.unmount(),
+        }
+    }
+
+    fn mount(&mut self, parent: &Element, marker: Option<&leptos::tachys::renderer::types::Node>) {
+        match self {
+            Self::Empty(mark) => Rndr::insert_node(parent, mark.as_ref(), marker),
+            Self::Text(text, _) => Rndr::insert_node(parent, text.as_ref(), marker),
+            Self::Element(drawn) => Rndr::insert_node(parent, drawn.element.as_ref(), marker),
+            Self::Many(list) | Self::Keyed(_, list) => {
+                list.nodes.iter_mut().for_each(|node| node.mount(parent, marker));
+                Rndr::insert_node(parent, list.end.as_ref(), marker);
+            }
+            Self::Live(living) => living.0.mount(parent, marker),
+            Self::View(state) => state.mount(parent, marker),
+        }
+    }
+
+    fn insert_before_this(&self, child: &mut dyn Mountable) -> bool {
+        let before: &leptos::tachys::renderer::types::Node = match self {
+            Self::Empty(mark) => mark.as_ref(),
+            Self::Text(text, _) => text.as_ref(),
+            Self::Element(drawn) => drawn.element.as_ref(),
+            Self::Many(list) | Self::Keyed(_, list) => match list.nodes.first() {
+                Some(first) => return first.insert_before_this(child),
+                None => list.end.as_ref(),
+            },
+            Self::Live(living) => return living.0.insert_before_this(child),
+            Self::View(state) => return state.insert_before_this(child),
+        };
+        let Some(parent) = Rndr::get_parent(before) else { return false };
+        child.mount(leptos::wasm_bindgen::JsCast::unchecked_ref(&parent), Some(before));
+        true
+    }
+
+    fn elements(&self) -> Vec<Element> {
+        match self {
+            Self::Element(drawn) => vec![drawn.element.clone()],
+            Self::Many(list) | Self::Keyed(_, list) => list.nodes.iter().flat_map(Self::elements).collect(),
+            Self::Live(living) => living.0.elements(),
+            Self::View(state) => state.elements(),
+            Self::Empty(_) | Self::Text(..) => vec![],
+        }
+    }
+}

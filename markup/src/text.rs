@@ -1,0 +1,59 @@
+//! A node as text: what the tests read, and a browser would.
+
+use std::fmt::Write;
+
+use leptos::prelude::RenderHtml;
+
+use crate::{El, Node, Value, el::Kind};
+
+/// Elements without an end tag.
+const VOID: [&str; 8] = ["area", "br", "col", "hr", "img", "input", "link", "meta"];
+
+pub(crate) fn write(node: Node, page: &mut String) {
+    match node {
+        Node::Empty => {}
+        Node::Text(text) => escape(&text, page),
+        Node::Element(el) => element(*el, page),
+        Node::Many(nodes) => nodes.into_iter().for_each(|node| write(node, page)),
+        Node::Keyed(keys, child) => keys.into_iter().for_each(|key| write(child(key).1, page)),
+        Node::Live(mut ask) => write(ask(), page),
+        Node::View(view) => page.push_str(&view.to_html()),
+    }
+}
+
+fn element(el: El, page: &mut String) {
+    let _ = write!(page, "<{}", el.tag);
+    for (kind, name, value) in el.values {
+        if kind == Kind::Attribute {
+            attribute(name, &value.settled(), page);
+        }
+    }
+    page.push('>');
+    if VOID.contains(&el.tag) {
+        return;
+    }
+    el.children.into_iter().for_each(|child| write(child, page));
+    let _ = write!(page, "</{}>", el.tag);
+}
+
+fn attribute(name: &str, value: &Value, page: &mut String) {
+    let Some(text) = value.written() else { return };
+    let _ = write!(page, " {name}");
+    if !matches!(value, Value::Flag(true)) {
+        page.push_str("=\"");
+        escape(text, page);
+        page.push('"');
+    }
+}
+
+fn escape(text: &str, page: &mut String) {
+    for letter in text.chars() {
+        match letter {
+            '&' => page.push_str("&amp;"),
+            '<' => page.push_str("&lt;"),
+            '>' => page.push_str("&gt;"),
+            '"' => page.push_str("&quot;"),
+            other => page.push(other),
+        }
+    }
+}

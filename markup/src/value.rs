@@ -1,0 +1,99 @@
+//! What an attribute or a property may be set to.
+
+use std::{borrow::Cow, fmt};
+
+/// The value of an attribute or a property.
+pub enum Value {
+    /// The attribute is not there.
+    Absent,
+    /// There or not there.
+    Flag(bool),
+    Text(Cow<'static, str>),
+    /// Follows the signals that it reads.
+    Live(Box<dyn FnMut() -> Value + Send>),
+}
+
+impl Value {
+    /// What to write down, if anything; a live value has to be asked first.
+    pub(crate) fn written(&self) -> Option<&str> {
+        match self {
+            Self::Text(text) => Some(text),
+            Self::Flag(true) => Some(""),
+            Self::Absent | Self::Flag(false) | Self::Live(_) => None,
+        }
+    }
+
+    /// Asks until there is an answer.
+    pub(crate) fn settled(mut self) -> Self {
+        while let Self::Live(ask) = &mut self {
+            self = ask();
+        }
+        self
+    }
+}
+
+impl fmt::Debug for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Live(_) => f.write_str("Live"),
+            still => fmt::Debug::fmt(&still.written(), f),
+        }
+    }
+}
+
+/// What can stand to the right of an attribute's `=`.
+pub trait IntoValue {
+    fn into_value(self) -> Value;
+}
+
+impl IntoValue for Value {
+    fn into_value(self) -> Value {
+        self
+    }
+}
+
+impl IntoValue for bool {
+    fn into_value(self) -> Value {
+        Value::Flag(self)
+    }
+}
+
+impl IntoValue for &'static str {
+    fn into_value(self) -> Value {
+        Value::Text(Cow::Borrowed(self))
+    }
+}
+
+impl IntoValue for String {
+    fn into_value(self) -> Value {
+        Value::Text(Cow::Owned(self))
+    }
+}
+
+impl<T: IntoValue> IntoValue for Option<T> {
+    fn into_value(self) -> Value {
+        self.map_or(Value::Absent, T::into_value)
+    }
+}
+
+impl<F, T> IntoValue for F
+where
+    F: FnMut() -> T + Send + 'static,
+    T: IntoValue,
+{
+    fn into_value(mut self) -> Value {
+        Value::Live(Box::new(move || self().into_value()))
+    }
+}
+
+macro_rules! numbers {
+    ($($number:ty)+) => {$(
+        impl IntoValue for $number {
+            fn into_value(self) -> Value {
+                self.to_string().into_value()
+            }
+        }
+    )+};
+}
+
+numbers!(u8 u32 u64 usize i8 i32);

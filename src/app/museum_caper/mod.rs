@@ -1,0 +1,59 @@
+//! Le Casse du Siècle on the page: pure functions from a board to markup, and the callbacks that carry a
+//! player's wishes back.
+
+mod lines;
+mod options;
+mod phrases;
+
+pub use options::options;
+
+use cambriole_engine::{
+    rules::museum_caper::{Notice, Refusal, State, View},
+    table::Chair,
+};
+use cambriole_markup::{Node, view};
+
+use crate::{
+    app::{
+        session::Session,
+        staged::{Line, Staged},
+    },
+    browser::sound::Sound,
+    words::{Lang, museum_caper as words},
+};
+
+impl Staged for State {
+    fn table(session: Session<Self>) -> Node {
+        let _ = session;
+        view! { <main></main> }
+    }
+
+    fn progress(view: &View, lang: Lang) -> String {
+        words::night(lang, &(view.open.round + 1), &view.open.setup.rounds())
+    }
+
+    fn end(session: Session<Self>) -> Node {
+        let _ = session;
+        view! { <main></main> }
+    }
+
+    fn line(notice: &Notice, chairs: &[Chair], lang: Lang) -> Option<Line> {
+        lines::line(notice, chairs, lang)
+    }
+
+    fn is_interval(_: &Notice) -> bool {
+        false
+    }
+
+    fn sound(notice: &Notice) -> Option<Sound> {
+        match notice {
+            Notice::RoundEnded { .. } => Some(Sound::RaidEnd),
+            Notice::MatchEnded => Some(Sound::Win),
+            _ => None,
+        }
+    }
+
+    fn explain(refusal: &Refusal, lang: Lang) -> &'static str {
+        phrases::why_not(*refusal, lang)
+    }
+}
