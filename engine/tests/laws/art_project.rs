@@ -14,7 +14,7 @@ impl Lawful for State {
     /// At most 30 rounds of two cards a seat; in each the talk, one move of each expert and one fight a
     /// city are bounded, and every paid card and weapon comes out of what the rounds bring.
     const BOUND: usize = 6_000;
-    const WEIGHT: u64 = 2;
+    const WEIGHT: u64 = 4;
 
     fn setups() -> Vec<Setup> {
         let mut setups = Vec::new();

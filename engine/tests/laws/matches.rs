@@ -21,7 +21,8 @@ enum Players {
 impl Players {
     fn of(number: u64) -> Self {
         match number % 25 {
-            22 => Self::Distracted,
+            // Bots take their time.
+            22 if number % 2 == 0 => Self::Distracted,
             23 => Self::Dawdlers,
             24 => Self::Bots,
             _ => Self::Chance,
