@@ -22,7 +22,7 @@ impl Players {
     fn of(number: u64) -> Self {
         match number % 25 {
             // Bots take their time.
-            22 if number % 2 == 0 => Self::Distracted,
+            22 if number.is_multiple_of(2) => Self::Distracted,
             23 => Self::Dawdlers,
             24 => Self::Bots,
             _ => Self::Chance,
