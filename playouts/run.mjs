@@ -1,10 +1,10 @@
-// The WebAssembly half of `src/main.rs`: node run.mjs <module.wasm> play|digest <game> <players> <amount>
+// The WebAssembly half of `src/main.rs`: node run.mjs <module.wasm> play|digest <game> <players> <variant> <amount>
 import { readFile } from "node:fs/promises";
 
-const [path, command, game, players, amount] = process.argv.slice(2);
+const [path, command, game, players, variant, amount] = process.argv.slice(2);
 const { instance } = await WebAssembly.instantiate(await readFile(path));
 const call = (name, from, to) =>
-  BigInt.asUintN(64, instance.exports[name](Number(game), Number(players), from, to));
+  BigInt.asUintN(64, instance.exports[name](Number(game), Number(players), Number(variant), from, to));
 
 // Short slices: V8 never replaces a function while it runs, so one long call would stay in slow code.
 const SLICE = 50n;

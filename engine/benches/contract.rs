@@ -8,7 +8,7 @@ use std::{
 
 use cambriole_engine::{
     bots::{Brain, Level},
-    rules::{Dice, Game, Imagine, Seat, Seed, Turn, Viewer, art_robbery, museum_caper},
+    rules::{Dice, Game, Imagine, Seat, Seed, Turn, Viewer, art_project, art_robbery, museum_caper},
 };
 
 /// How often a figure is taken; the median is shown.
@@ -18,6 +18,7 @@ const SAMPLE: Duration = Duration::from_millis(10);
 
 fn main() {
     bench::<art_robbery::State>(&art_robbery::Setup::of(4));
+    bench::<art_project::State>(&art_project::Setup::of(3));
     bench::<museum_caper::State>(&museum_caper::Setup::of(4));
     bench_whereabouts();
 }
@@ -104,7 +105,7 @@ fn play<G: Brain>(setup: &G::Setup, seed: Seed) -> (Vec<Moment<G>>, G) {
     let mut state = G::start(setup, seed).expect("a set-up that may be played");
     let (mut dice, mut moments) = (Dice::new(seed), Vec::new());
     while let Turn::Of(seats) = state.turn() {
-        let seat = seats.iter().next().expect("someone can act");
+        let seat = state.foremost(seats).expect("someone can act");
         let mut legal = Vec::new();
         state.legal_actions(seat, &mut legal);
         let chosen = G::choose(&state.view(Viewer::Seat(seat)), &legal, Level::Regular, &mut dice);

@@ -34,6 +34,7 @@ fn play_until(table: &mut Table<State>, mut stop: impl FnMut(&Table<State>) -> b
                 continue;
             }
             Stage::Private(seat) | Stage::Open(seat) | Stage::Bot(seat) => seat,
+            Stage::Together(_) => panic!("they play against each other"),
         };
         let legal = table.game().legal_actions(seat);
         table.act(seat, legal[0]).expect("it is legal");

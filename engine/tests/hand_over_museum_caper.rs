@@ -40,6 +40,7 @@ fn play_until(table: &mut Table<State>, seed: u64, mut stop: impl FnMut(&Table<S
                 continue;
             }
             Stage::Private(seat) | Stage::Open(seat) | Stage::Bot(seat) => seat,
+            Stage::Together(_) => panic!("they do not play together"),
         };
         let legal = table.game().legal_actions(seat);
         let ready = |wanted| legal.iter().position(|action| *action == wanted);

@@ -1,6 +1,7 @@
 //! Random whole matches through the contract, the same code natively and as WebAssembly: how fast the
 //! rules are, and whether they come to the same end everywhere.
 
+pub mod balance;
 mod chance;
 mod digest;
 mod matches;
@@ -9,30 +10,50 @@ mod wasm;
 
 use std::ops::Range;
 
-use cambriole_engine::rules::{Game, GameId, art_robbery, museum_caper};
+use cambriole_engine::rules::{Game, GameId, art_project, art_robbery, museum_caper};
+
+/// A table to play at: a game, how many play, and which variant of it (a mission's place in
+/// `Mission::ALL`; 0 where there is but one).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Table {
+    pub game: GameId,
+    pub players: u8,
+    pub variant: usize,
+}
 
 /// Plays one match a seed and says how many actions they took; 0 where the game has no such table.
-pub fn play(game: GameId, players: u8, seeds: Range<u64>) -> u64 {
-    match game {
-        GameId::ArtRobbery => matches::play(&art_robbery(players), seeds, |_: &art_robbery::State| ()),
-        GameId::MuseumCaper => matches::play(&museum_caper(players), seeds, |_: &museum_caper::State| ()),
+pub fn play(table: Table, seeds: Range<u64>) -> u64 {
+    match table.game {
+        GameId::ArtRobbery => matches::play(&art_robbery(table), seeds, |_: &art_robbery::State| ()),
+        GameId::ArtProject => {
+            art_project(table).map_or(0, |setup| matches::play(&setup, seeds, |_: &art_project::State| ()))
+        }
+        GameId::MuseumCaper => matches::play(&museum_caper(table), seeds, |_: &museum_caper::State| ()),
     }
 }
 
 /// A number that stands for the end of one match a seed: alike on every machine, or a law is broken.
-pub fn digest(game: GameId, players: u8, seeds: Range<u64>) -> u64 {
-    match game {
-        GameId::ArtRobbery => digest_of::<art_robbery::State>(&art_robbery(players), seeds),
-        GameId::MuseumCaper => digest_of::<museum_caper::State>(&museum_caper(players), seeds),
+pub fn digest(table: Table, seeds: Range<u64>) -> u64 {
+    match table.game {
+        GameId::ArtRobbery => digest_of::<art_robbery::State>(&art_robbery(table), seeds),
+        GameId::ArtProject => {
+            art_project(table).map_or(0, |setup| digest_of::<art_project::State>(&setup, seeds))
+        }
+        GameId::MuseumCaper => digest_of::<museum_caper::State>(&museum_caper(table), seeds),
     }
 }
 
-fn art_robbery(players: u8) -> art_robbery::Setup {
-    art_robbery::Setup::of(players)
+fn art_robbery(table: Table) -> art_robbery::Setup {
+    art_robbery::Setup::of(table.players)
 }
 
-fn museum_caper(players: u8) -> museum_caper::Setup {
-    museum_caper::Setup::of(players)
+fn art_project(table: Table) -> Option<art_project::Setup> {
+    let mission = *art_project::Mission::ALL.get(table.variant)?;
+    Some(art_project::Setup { mission, ..art_project::Setup::of(table.players) })
+}
+
+fn museum_caper(table: Table) -> museum_caper::Setup {
+    museum_caper::Setup::of(table.players)
 }
 
 fn digest_of<G: Game>(setup: &G::Setup, seeds: Range<u64>) -> u64 {

@@ -1,8 +1,9 @@
 //! The native half of `run.mjs`: the same words, the same answers.
 //!
-//! `play <game> <players> <seconds>` prints matches, actions and the nanoseconds that an action took in
+//! `play <game> <players> <variant> <seconds>` prints matches, actions and the nanoseconds that an action took in
 //! the median slice, which other programs on the machine disturb least;
-//! `digest <game> <players> <matches>` prints the digest. Games are numbered as in `GameId::ALL`.
+//! `digest <game> <players> <variant> <matches>` prints the digest. Games are numbered as in
+//! `GameId::ALL`, variants (missions) in the game's own order.
 
 use std::{
     process::ExitCode,
@@ -10,7 +11,7 @@ use std::{
 };
 
 use cambriole_engine::rules::GameId;
-use cambriole_playouts::{digest, play};
+use cambriole_playouts::{Table, digest, play};
 
 /// Matches between two looks at the clock.
 const SLICE: u64 = 50;
@@ -20,20 +21,23 @@ fn main() -> ExitCode {
     let number = |place: usize| words.get(place).and_then(|word| word.parse::<u64>().ok());
     let game = number(1).and_then(|place| GameId::ALL.get(usize::try_from(place).ok()?));
     let players = number(2).and_then(|players| u8::try_from(players).ok());
-    let (Some(command), Some(game), Some(players), Some(amount)) = (words.first(), game, players, number(3))
+    let variant = number(3).and_then(|place| usize::try_from(place).ok());
+    let (Some(command), Some(game), Some(players), Some(variant), Some(amount)) =
+        (words.first(), game, players, variant, number(4))
     else {
-        eprintln!("play|digest <game> <players> <seconds|matches>");
+        eprintln!("play|digest <game> <players> <variant> <seconds|matches>");
         return ExitCode::FAILURE;
     };
+    let table = Table { game: *game, players, variant };
     if command == "digest" {
-        println!("{}", digest(*game, players, 0..amount));
+        println!("{}", digest(table, 0..amount));
         return ExitCode::SUCCESS;
     }
     let (start, until) = (Instant::now(), Duration::from_secs(amount));
     let (mut matches, mut actions, mut slices) = (0, 0, Vec::new());
     while slices.is_empty() || start.elapsed() < until {
         let slice = Instant::now();
-        let taken = play(*game, players, matches..matches + SLICE);
+        let taken = play(table, matches..matches + SLICE);
         slices.push(slice.elapsed().as_secs_f64() * 1e9 / u32::try_from(taken).map_or(f64::MAX, f64::from));
         actions += taken;
         matches += SLICE;

@@ -2,11 +2,23 @@
 //! end: it needs a new rules version.
 
 use cambriole_engine::rules::GameId;
-use cambriole_playouts::{digest, play};
+use cambriole_playouts::{Table, digest, play};
+
+fn robbery(players: u8) -> Table {
+    Table { game: GameId::ArtRobbery, players, variant: 0 }
+}
+
+fn caper(players: u8) -> Table {
+    Table { game: GameId::MuseumCaper, players, variant: 0 }
+}
+
+fn project(players: u8, variant: usize) -> Table {
+    Table { game: GameId::ArtProject, players, variant }
+}
 
 #[test]
 fn the_same_seeds_come_to_the_same_ends_as_ever() {
-    let art_robbery = [2, 3, 4, 5].map(|players| digest(GameId::ArtRobbery, players, 0..200));
+    let art_robbery = [2, 3, 4, 5].map(|players| digest(robbery(players), 0..200));
     let pinned = [
         8_377_636_709_795_327_784,
         13_185_907_692_718_353_994,
@@ -14,7 +26,7 @@ fn the_same_seeds_come_to_the_same_ends_as_ever() {
         2_096_450_119_126_864_312,
     ];
     assert_eq!(art_robbery, pinned);
-    let museum_caper = [2, 3, 4, 5, 6, 7].map(|players| digest(GameId::MuseumCaper, players, 0..30));
+    let museum_caper = [2, 3, 4, 5, 6, 7].map(|players| digest(caper(players), 0..30));
     let pinned = [
         4_423_051_679_262_012_940,
         3_639_878_763_696_690_005,
@@ -27,17 +39,35 @@ fn the_same_seeds_come_to_the_same_ends_as_ever() {
 }
 
 #[test]
+fn every_mission_comes_to_the_same_ends_as_ever() {
+    // Every mission, and every number of players.
+    let ends = [1, 2, 3, 4, 5, 6].map(|players| digest(project(players, usize::from(players) - 1), 0..200));
+    let pinned = [
+        4_070_309_670_577_558_157,
+        5_741_517_244_704_169_403,
+        10_296_161_425_505_021_176,
+        18_129_177_479_676_078_557,
+        12_236_705_816_564_741_876,
+        3_327_202_322_034_057_328,
+    ];
+    assert_eq!(ends, pinned);
+}
+
+#[test]
 fn other_seeds_and_tables_come_to_other_ends() {
-    let one = digest(GameId::ArtRobbery, 4, 0..1);
-    assert_eq!(one, digest(GameId::ArtRobbery, 4, 0..1));
-    assert_ne!(one, digest(GameId::ArtRobbery, 4, 1..2));
-    assert_ne!(one, digest(GameId::ArtRobbery, 3, 0..1));
+    let one = digest(robbery(4), 0..1);
+    assert_eq!(one, digest(robbery(4), 0..1));
+    assert_ne!(one, digest(robbery(4), 1..2));
+    assert_ne!(one, digest(robbery(3), 0..1));
 }
 
 #[test]
 fn a_table_that_cannot_be_played_takes_no_action() {
-    assert_eq!(play(GameId::ArtRobbery, 9, 0..10), 0);
-    assert!(play(GameId::ArtRobbery, 5, 0..10) > 300);
-    assert_eq!(play(GameId::MuseumCaper, 8, 0..10), 0);
-    assert!(play(GameId::MuseumCaper, 7, 0..10) > 1000);
+    assert_eq!(play(robbery(9), 0..10), 0);
+    assert!(play(robbery(5), 0..10) > 300);
+    assert_eq!(play(project(7, 0), 0..10), 0);
+    assert_eq!(play(project(3, 6), 0..10), 0, "there are six missions");
+    assert!(play(project(3, 5), 0..10) > 100);
+    assert_eq!(play(caper(8), 0..10), 0);
+    assert!(play(caper(7), 0..10) > 1000);
 }

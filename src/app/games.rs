@@ -1,14 +1,18 @@
 //! The games of the house: the one place where their names, posters and types meet.
 
-use cambriole_engine::rules::{GameId, Seat, art_robbery, museum_caper};
+use cambriole_engine::rules::{GameId, Seat, art_project, art_robbery, museum_caper};
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 use crate::words::{Lang, house};
 
-/// Does something with a game's type, which is called `$G` there.
+/// The games that have a table on this page. The others hang unlit, and their rules can be read.
+pub const TABLES: [GameId; 2] = [GameId::ArtRobbery, GameId::MuseumCaper];
+
+/// Does something with a game's type, which is called `$G` there; something else where the page has no
+/// table for it.
 macro_rules! for_game {
-    ($id:expr, $G:ident => $body:expr) => {
+    ($id:expr, $G:ident => $body:expr, else $other:expr) => {
         match $id {
             cambriole_engine::rules::GameId::ArtRobbery => {
                 type $G = cambriole_engine::rules::art_robbery::State;
@@ -18,6 +22,7 @@ macro_rules! for_game {
                 type $G = cambriole_engine::rules::museum_caper::State;
                 $body
             }
+            cambriole_engine::rules::GameId::ArtProject => $other,
         }
     };
 }
@@ -28,6 +33,7 @@ pub fn title(game: GameId) -> &'static str {
     match game {
         GameId::ArtRobbery => "Art Robbery",
         GameId::MuseumCaper => "Le Casse du Siècle",
+        GameId::ArtProject => "The A.R.T. Project",
     }
 }
 
@@ -36,6 +42,7 @@ pub fn makers(game: GameId) -> &'static str {
     match game {
         GameId::ArtRobbery => "Reiner Knizia, Petra Eriksson, Helvetiq",
         GameId::MuseumCaper => "Parker",
+        GameId::ArtProject => "Florian Sirieix, Benoit Turpin, Vincent Dutrait, Lumberjacks Studio",
     }
 }
 
@@ -44,6 +51,7 @@ pub fn pitch(game: GameId, lang: Lang) -> &'static str {
     match game {
         GameId::ArtRobbery => house::robbery_pitch(lang),
         GameId::MuseumCaper => house::caper_pitch(lang),
+        GameId::ArtProject => house::project_pitch(lang),
     }
 }
 
@@ -52,6 +60,7 @@ pub fn poster(game: GameId) -> &'static str {
     match game {
         GameId::ArtRobbery => "#poster-robbery",
         GameId::MuseumCaper => "#poster-casse",
+        GameId::ArtProject => "#poster-art",
     }
 }
 
@@ -60,6 +69,7 @@ pub fn limits(game: GameId) -> (usize, usize) {
     let (fewest, most) = match game {
         GameId::ArtRobbery => (art_robbery::Setup::FEWEST, art_robbery::Setup::MOST),
         GameId::MuseumCaper => (museum_caper::Setup::FEWEST, museum_caper::Setup::MOST),
+        GameId::ArtProject => (art_project::Setup::FEWEST, art_project::Setup::MOST),
     };
     (fewest.into(), most.into())
 }
@@ -69,6 +79,7 @@ pub fn minutes(game: GameId) -> Option<u8> {
     match game {
         GameId::ArtRobbery => Some(20),
         GameId::MuseumCaper => None,
+        GameId::ArtProject => Some(40),
     }
 }
 
@@ -77,6 +88,7 @@ pub fn minutes(game: GameId) -> Option<u8> {
 pub enum Chosen {
     ArtRobbery(art_robbery::Setup),
     MuseumCaper(museum_caper::Setup),
+    ArtProject(art_project::Setup),
 }
 
 impl Chosen {
@@ -86,6 +98,7 @@ impl Chosen {
         match game {
             GameId::ArtRobbery => Self::ArtRobbery(art_robbery::Setup::of(fewest)),
             GameId::MuseumCaper => Self::MuseumCaper(museum_caper::Setup::of(fewest)),
+            GameId::ArtProject => Self::ArtProject(art_project::Setup::of(fewest)),
         }
     }
 
@@ -103,6 +116,7 @@ impl Chosen {
                 let setup: museum_caper::Setup = of(kept)?;
                 Some((Self::MuseumCaper(setup), setup.thief))
             }
+            GameId::ArtProject => Some((Self::ArtProject(of(kept)?), None)),
         }
     }
 
@@ -115,6 +129,7 @@ impl Chosen {
         match self {
             Self::ArtRobbery(setup) => of(&art_robbery::Setup { players, first, ..*setup }),
             Self::MuseumCaper(setup) => of(&museum_caper::Setup { players, thief: first, ..*setup }),
+            Self::ArtProject(setup) => of(&art_project::Setup { players, ..*setup }),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The toolbox behind the README's commands: `cargo xtask help` lists them.
 
 mod args;
+mod balance;
 mod build;
 mod check;
 mod clean_tools;
@@ -63,9 +64,15 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "playouts",
-        options: "art-robbery [--players N] [--seconds N] [--wasm] [--digest]",
+        options: "<game> [--players N] [--mission M] [--seconds N] [--wasm] [--digest]",
         about: "how fast random matches are, or whether they end alike everywhere",
         run: playouts::run,
+    },
+    Command {
+        name: "balance",
+        options: "[--matches N] [--players N|all] [--mission M] [--level L] [--novice]",
+        about: "how often bots win The A.R.T. Project, why they lose and how long it takes",
+        run: balance::run,
     },
     Command {
         name: "clean-tools",

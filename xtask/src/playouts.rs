@@ -5,9 +5,10 @@ use std::process::{Command, Stdio};
 
 use crate::{Result, args::Args, places, shell, tools};
 
-/// The games in the order of `GameId::ALL`, which is how the two programs number them, the most that play
-/// each, and on how many matches of each table both must agree.
-const GAMES: [(&str, u8, u64); 2] = [("art-robbery", 5, 200), ("museum-caper", 7, 30)];
+/// The games in the order of `GameId::ALL`, which is how the two programs number them.
+const GAMES: [&str; 3] = ["art-robbery", "museum-caper", "art-project"];
+/// The missions of The A.R.T. Project in the order of `Mission::ALL`.
+const MISSIONS: &[&str] = &["japan", "egypt", "united-states", "scandinavia", "polynesia", "rio"];
 
 const MODULE: &str = "cambriole_playouts.wasm";
 
@@ -16,15 +17,25 @@ pub fn run(args: &mut Args) -> Result {
     let digest = args.flag("--digest");
     let players: u8 = args.value("--players")?.unwrap_or(4);
     let seconds: u64 = args.value("--seconds")?.unwrap_or(5);
+    let mission: Option<String> = args.value("--mission")?;
     let name = args.word();
     args.finish()?;
     if digest {
         return same_everywhere();
     }
-    let known = || format!("which game? {}", GAMES.map(|(game, ..)| game).join(", "));
-    let game = name.and_then(|name| GAMES.iter().position(|(game, ..)| *game == name)).ok_or_else(known)?;
-    let (title, ..) = GAMES[game];
-    let asked = ["play".into(), game.to_string(), players.to_string(), seconds.to_string()];
+    let known = || format!("which game? {}", GAMES.join(", "));
+    let game = name.and_then(|name| GAMES.iter().position(|game| *game == name)).ok_or_else(known)?;
+    let variant = match &mission {
+        None => 0,
+        Some(name) => MISSIONS
+            .iter()
+            .position(|mission| mission == name)
+            .filter(|_| GAMES[game] == "art-project")
+            .ok_or_else(|| format!("which mission of art-project? {}", MISSIONS.join(", ")))?,
+    };
+    let asked = [game.to_string(), players.to_string(), variant.to_string(), seconds.to_string()];
+    let asked = ["play".to_owned()].into_iter().chain(asked).collect::<Vec<_>>();
+    let title = GAMES[game];
     let answer = target.ask(Profile::Speed, &asked)?;
     let figures: Vec<f64> = answer.split_whitespace().filter_map(|word| word.parse().ok()).collect();
     let [matches, actions, ns_per_action] = figures[..] else {
@@ -47,18 +58,33 @@ pub fn run(args: &mut Args) -> Result {
 
 /// Whether the same seeds come to the same ends natively and as WebAssembly.
 pub fn same_everywhere() -> Result {
-    for (game, (name, most, matches)) in GAMES.iter().enumerate() {
-        for players in 2..=*most {
-            let asked = ["digest".into(), game.to_string(), players.to_string(), matches.to_string()];
-            let native = Target::Native.ask(Profile::Dev, &asked)?;
-            let wasm = Target::Wasm.ask(Profile::Dev, &asked)?;
-            if native != wasm {
-                let seen = format!("natively {}, as WebAssembly {}", native.trim(), wasm.trim());
-                return Err(format!("{name} with {players} ends differently: {seen}").into());
-            }
-            println!("  {name} with {players}: {matches} matches end alike, digest {}", native.trim());
-        }
+    for players in 2..=5 {
+        same("art-robbery", players, 0, 200)?;
     }
+    for players in 2..=7 {
+        same("museum-caper", players, 0, 30)?;
+    }
+    // Every mission, and every number of players twice.
+    for (variant, mission) in MISSIONS.iter().enumerate() {
+        let players = u8::try_from(variant)? + 1;
+        println!("  {mission}:");
+        same("art-project", players, variant, 200)?;
+        same("art-project", 7 - players, variant, 200)?;
+    }
+    Ok(())
+}
+
+fn same(name: &str, players: u8, variant: usize, matches: u64) -> Result {
+    let game = GAMES.iter().position(|game| *game == name).ok_or("which game?")?;
+    let asked = [game.to_string(), players.to_string(), variant.to_string(), matches.to_string()];
+    let asked = ["digest".to_owned()].into_iter().chain(asked).collect::<Vec<_>>();
+    let native = Target::Native.ask(Profile::Dev, &asked)?;
+    let wasm = Target::Wasm.ask(Profile::Dev, &asked)?;
+    if native != wasm {
+        let seen = format!("natively {}, as WebAssembly {}", native.trim(), wasm.trim());
+        return Err(format!("{name} with {players} ends differently: {seen}").into());
+    }
+    println!("  {name} with {players}: {matches} matches end alike, digest {}", native.trim());
     Ok(())
 }
 
@@ -90,8 +116,9 @@ impl Target {
             Profile::Speed => ("speed", "speed"),
         };
         let build = ["--quiet", "--package", "cambriole-playouts", "--profile", name];
+        let program = ["--bin", "cambriole-playouts"];
         match self {
-            Self::Native => output(shell::cargo().arg("run").args(build).arg("--").args(words)),
+            Self::Native => output(shell::cargo().arg("run").args(build).args(program).arg("--").args(words)),
             Self::Wasm => {
                 tools::wasm_target()?;
                 let wasm = ["--lib", "--crate-type", "cdylib", "--target", "wasm32-unknown-unknown"];

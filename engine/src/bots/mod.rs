@@ -1,6 +1,7 @@
 //! Who plays where nobody sits. A bot sees a View, its legal actions and dice of its own; nothing here
 //! can reach a true state.
 
+mod art_project;
 mod art_robbery;
 mod level;
 mod museum_caper;
@@ -15,4 +16,15 @@ pub trait Brain: Game {
     ///
     /// The same view, actions, level and dice give the same choice.
     fn choose(view: &Self::View, legal: &[Self::Action], level: Level, dice: &mut Dice) -> usize;
+
+    /// Whether the action ends something that others may still have a use for: bots ask each other first.
+    fn closes(_action: &Self::Action) -> bool {
+        false
+    }
+
+    /// What a bot says unasked while people decide, as its place among the `legal` actions: something
+    /// that has no effect but to be known.
+    fn speaks(_view: &Self::View, _legal: &[Self::Action], _level: Level, _dice: &mut Dice) -> Option<usize> {
+        None
+    }
 }

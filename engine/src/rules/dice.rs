@@ -97,6 +97,15 @@ impl Dice {
         self.with_stream(|stream| stream.below(bound))
     }
 
+    /// Rolls six-sided dice.
+    pub fn roll(&mut self, dice: &mut [u8]) {
+        self.with_stream(|stream| {
+            for die in dice {
+                *die = 1 + u8::try_from(stream.below(6)).unwrap_or_default();
+            }
+        });
+    }
+
     /// Puts the items in a random order.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         self.with_stream(|stream| {
@@ -180,6 +189,14 @@ mod tests {
         let mut again: Dice = serde_json::from_str(&text).expect("dice read back");
         assert_eq!(again.below(1000), dice.below(1000));
         assert_ne!(cards, [0, 1, 2, 3, 4, 5, 6, 7]);
+    }
+
+    #[test]
+    fn dice_are_rolled_from_the_same_stream() {
+        let (mut one, mut other, mut faces) = (Dice::new(Seed(3)), Dice::new(Seed(3)), [0; 20]);
+        one.roll(&mut faces);
+        assert!(faces.iter().all(|face| u32::from(*face) == 1 + other.below(6)));
+        assert_eq!(one, other);
     }
 
     #[test]

@@ -12,16 +12,18 @@ use super::{Dice, Outcome, Seat, SeatSet, Seed, Viewer};
 pub enum GameId {
     ArtRobbery,
     MuseumCaper,
+    ArtProject,
 }
 
 impl GameId {
-    pub const ALL: [Self; 2] = [Self::ArtRobbery, Self::MuseumCaper];
+    pub const ALL: [Self; 3] = [Self::ArtRobbery, Self::MuseumCaper, Self::ArtProject];
 
     /// The name as it is written.
     pub fn slug(self) -> &'static str {
         match self {
             Self::ArtRobbery => "art-robbery",
             Self::MuseumCaper => "museum-caper",
+            Self::ArtProject => "art-project",
         }
     }
 
@@ -63,6 +65,9 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     const ID: GameId;
     /// Counted up when old records would replay to another end.
     const RULES_VERSION: u32;
+    /// Whether all play on one side. Decisions then belong to the table: it stays in view until somebody
+    /// takes the device to look at their own things.
+    const TOGETHER: bool = false;
 
     /// What is chosen before the match: number of players, options.
     type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
@@ -88,6 +93,12 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
 
     /// Who may act, or the outcome.
     fn turn(&self) -> Turn;
+
+    /// Who of `seats`, all of whom may act, goes first where nobody minds: bots among themselves. Told by
+    /// what is open.
+    fn foremost(&self, seats: SeatSet) -> Option<Seat> {
+        seats.iter().next()
+    }
 
     /// Whether the decision that `seat` has to take needs private eyes.
     fn eyes(&self, seat: Seat) -> Eyes;

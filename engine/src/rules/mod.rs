@@ -1,5 +1,6 @@
 //! What the games are. `game` is the contract; each game is a folder with the same file names.
 
+pub mod art_project;
 pub mod art_robbery;
 mod dice;
 mod game;

@@ -11,4 +11,7 @@ pub struct Outcome {
     pub winners: SeatSet,
     /// The final score of each seat, for games that count.
     pub scores: Vec<i32>,
+    /// The game's own word for how it ended, where there are several ways.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<Box<str>>,
 }

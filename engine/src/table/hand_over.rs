@@ -2,7 +2,7 @@
 //! hide from: that is what raises and drops the curtain.
 
 use super::{Chair, Match, Unplayable};
-use crate::rules::{Eyes, Game, Seat, Seed, Turn, Viewer};
+use crate::rules::{Eyes, Game, Seat, SeatSet, Seed, Turn, Viewer};
 
 /// A match on a device that people pass around.
 #[derive(Debug, Clone, PartialEq)]
@@ -10,7 +10,7 @@ pub struct Table<G: Game> {
     game: Match<G>,
     /// Who is known to hold the device, all others looking away.
     holder: Option<Seat>,
-    /// A question in the open before which this seat wants to look at its own things.
+    /// Who wants to look at their own things, at a question in the open or at a table that plays together.
     peeks: Option<Seat>,
     /// How much of the match each seat had seen when it last handed the device on.
     seen: Vec<usize>,
@@ -27,6 +27,9 @@ pub enum Stage {
     Private(Seat),
     /// The shared view: this person decides in the open.
     Open(Seat),
+    /// The shared view of a table that plays together: any of these people decides in the open, and
+    /// everybody can take the device to look at their own things.
+    Together(SeatSet),
     /// This bot decides.
     Bot(Seat),
     /// The result.
@@ -69,12 +72,34 @@ impl<G: Game> Table<G> {
 
     pub fn stage(&self) -> Stage {
         let Turn::Of(seats) = self.game.turn() else { return Stage::Over };
+        if G::TOGETHER && self.loner().is_none() {
+            return self.stage_together(seats);
+        }
         let held = self.holder.filter(|seat| seats.contains(*seat));
         let person = held.or_else(|| seats.iter().find(|seat| self.game.is_person(*seat)));
-        match (person, seats.iter().next()) {
+        match (person, self.game.state().foremost(seats)) {
             (Some(seat), _) => self.stage_of(seat),
             (None, Some(bot)) => Stage::Bot(bot),
             (None, None) => Stage::Over,
+        }
+    }
+
+    fn stage_together(&self, seats: SeatSet) -> Stage {
+        let people: SeatSet = seats.iter().filter(|seat| self.game.is_person(*seat)).collect();
+        match (self.holder, self.peeks, self.game.state().foremost(seats)) {
+            (Some(holder), ..) => Stage::Private(holder),
+            (None, Some(seat), _) => Stage::Curtain(seat),
+            _ if !people.is_empty() => Stage::Together(people),
+            (.., Some(bot)) => Stage::Bot(bot),
+            (.., None) => Stage::Over,
+        }
+    }
+
+    /// The bots that may act now, also while people may: the page can let one go first.
+    pub fn bots(&self) -> SeatSet {
+        match self.game.turn() {
+            Turn::Of(seats) => seats.iter().filter(|seat| !self.game.is_person(*seat)).collect(),
+            Turn::Over(_) => SeatSet::default(),
         }
     }
 
@@ -111,8 +136,26 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// At a table that plays together, this person takes the device to look at their own things; the
+    /// curtain falls until they say that they hold it.
+    pub fn take(&mut self, seat: Seat) {
+        if G::TOGETHER && self.game.is_person(seat) && self.loner().is_none() && !self.game.is_over() {
+            self.holder = None;
+            self.peeks = Some(seat);
+        }
+    }
+
+    /// Whoever took the device lays it on the table again.
+    pub fn lay_down(&mut self) {
+        if G::TOGETHER {
+            self.holder = None;
+            self.peeks = None;
+        }
+    }
+
     /// The device may have changed hands unseen: the page was hidden, or loaded anew.
     pub fn cover(&mut self) {
+        self.lay_down();
         self.holder = None;
         self.floor = self.game.len();
     }
@@ -134,8 +177,13 @@ impl<G: Game> Table<G> {
     }
 
     fn put_down(&mut self) {
-        let goes_on = matches!(self.game.turn(), Turn::Of(seats)
-            if self.holder.is_some_and(|holder| seats.contains(holder)));
+        let goes_on = match (self.game.turn(), self.holder) {
+            (Turn::Of(seats), Some(holder)) => {
+                // What is decided together is decided in the open: the device goes back on the table.
+                seats.contains(holder) && (!G::TOGETHER || self.game.state().eyes(holder) == Eyes::Private)
+            }
+            _ => false,
+        };
         if !goes_on {
             self.holder = None;
         }

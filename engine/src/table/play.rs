@@ -1,7 +1,10 @@
 //! A match: its set-up, its seed and its list of actions, and the state that they lead to.
 
-use super::Chair;
-use crate::rules::{Game, Seat, Seed, Turn, Viewer};
+use super::{Chair, Sitter};
+use crate::{
+    bots::Brain,
+    rules::{Dice, Game, Seat, SeatSet, Seed, Turn, Viewer},
+};
 
 /// A match and its whole record. It hands out views and notices, never its state.
 #[derive(Debug, Clone, PartialEq)]
@@ -154,5 +157,29 @@ impl<G: Game> Match<G> {
             again.act(made.seat, made.action.clone()).ok()?;
         }
         Some(again)
+    }
+}
+
+impl<G: Brain> Match<G> {
+    /// What the bots among `seats` do next, and which of them does it. A bot that would only end
+    /// something lets the others speak first.
+    pub fn consult(&self, seats: SeatSet, dice: &mut Dice) -> Option<(Seat, G::Action)> {
+        let Turn::Of(able) = self.turn() else { return None };
+        let first = self.state.foremost(able);
+        let others = able.iter().filter(|seat| Some(*seat) != first);
+        let mut last = None;
+        for seat in first.into_iter().chain(others).filter(|seat| seats.contains(*seat)) {
+            let Some(Sitter::Bot(level)) = self.chairs.get(seat.index()).map(|chair| chair.sitter) else {
+                continue;
+            };
+            let legal = self.legal_actions(seat);
+            let chosen = G::choose(&self.view(Viewer::Seat(seat)), &legal, level, dice);
+            let Some(action) = legal.into_iter().nth(chosen) else { continue };
+            if !G::closes(&action) {
+                return Some((seat, action));
+            }
+            last = last.or(Some((seat, action)));
+        }
+        last
     }
 }

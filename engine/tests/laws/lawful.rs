@@ -12,6 +12,9 @@ pub trait Lawful: Brain + Imagine {
     /// How many times fewer matches are played than of a game whose matches are short.
     const WEIGHT: u64 = 1;
 
+    /// Of a hundred looks at secrets, how many may guess them all by luck.
+    const LUCK: u32 = 10;
+
     /// The set-ups to try, all numbers of players among them.
     fn setups() -> Vec<Self::Setup>;
 
@@ -32,6 +35,11 @@ pub trait Lawful: Brain + Imagine {
 
     /// Stops the test if the view holds what its viewer must not know.
     fn assert_hides(view: &Self::View, viewer: Viewer);
+
+    /// Whether there is anything in the view of everything that this view lacks.
+    fn has_secrets(_view: &Self::View) -> bool {
+        true
+    }
 
     /// Whether all secrets are told in this view, as at the end of a round.
     fn is_told(_: &Self::View) -> bool {

@@ -2,6 +2,7 @@
 //! matches are played; a new game is one line in [`laws`] and its `Lawful`.
 #![expect(clippy::expect_used, clippy::panic, reason = "a broken law stops the test")]
 
+mod art_project;
 mod art_robbery;
 mod law_1_legality;
 mod law_2_progress;
@@ -45,5 +46,6 @@ macro_rules! laws {
 
 laws!(
     art_robbery_keeps: cambriole_engine::rules::art_robbery::State,
+    art_project_keeps: cambriole_engine::rules::art_project::State,
     museum_caper_keeps: cambriole_engine::rules::museum_caper::State
 );

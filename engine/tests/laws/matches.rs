@@ -12,6 +12,8 @@ use crate::lawful::Lawful;
 enum Players {
     Chance,
     Bots,
+    /// Bots that now and then do something else: long matches off the beaten track.
+    Distracted,
     /// They put the end off wherever they can.
     Dawdlers,
 }
@@ -19,6 +21,8 @@ enum Players {
 impl Players {
     fn of(number: u64) -> Self {
         match number % 25 {
+            // Bots take their time.
+            22 if number.is_multiple_of(2) => Self::Distracted,
             23 => Self::Dawdlers,
             24 => Self::Bots,
             _ => Self::Chance,
@@ -75,8 +79,9 @@ impl<G: Lawful> Case<G> {
             let seat = seats.iter().nth(chance.below(seats.len())).expect("someone can act");
             state.legal_actions(seat, &mut legal);
             look(&Step { state: &state, seat, legal: &legal });
+            let distracted = matches!(self.players, Players::Distracted) && chance.one_in(5);
             let chosen = match self.players {
-                Players::Bots => {
+                Players::Bots | Players::Distracted if !distracted => {
                     let view = state.view(Viewer::Seat(seat));
                     let level = Level::ALL[seat.index() % Level::ALL.len()];
                     <G as Brain>::choose(&view, &legal, level, &mut dice)
@@ -85,7 +90,7 @@ impl<G: Lawful> Case<G> {
                     let dawdling = legal.iter().position(G::dawdles);
                     dawdling.unwrap_or_else(|| chance.below(legal.len()))
                 }
-                Players::Chance => {
+                _ => {
                     let hastening = legal.iter().position(G::hastens).filter(|_| !chance.one_in(4));
                     hastening.unwrap_or_else(|| chance.below(legal.len()))
                 }

@@ -52,20 +52,34 @@ impl<G: Game> Replay<G> {
     }
 }
 
+/// Who plays a recorded match.
+pub enum Players<A> {
+    /// Bots of both levels and people who play at random; in some matches all take what hoarders would.
+    Mixed { hoards: fn(&A) -> bool },
+    /// Bots that play as well as they can.
+    Bots,
+}
+
 impl<G: Brain> Replay<G> {
-    /// A match of bots of both levels and of people who play at random; in some, all hoard.
-    pub fn record(setup: G::Setup, seed: Seed, hoards: fn(&G::Action) -> bool) -> Self {
+    /// A match of such players.
+    pub fn record(setup: G::Setup, seed: Seed, players: &Players<G::Action>) -> Self {
         let mut state = G::start(&setup, seed).expect("the set-up may be played");
         let (mut dice, mut legal, mut actions) = (Dice::new(seed), Vec::new(), Vec::new());
         let outcome = loop {
             let seat = match state.turn() {
-                Turn::Of(seats) => seats.iter().next().expect("someone can act"),
+                Turn::Of(seats) => state.foremost(seats).expect("someone can act"),
                 Turn::Over(outcome) => break outcome,
             };
             state.legal_actions(seat, &mut legal);
-            let hoarding = legal.iter().position(hoards).filter(|_| seed.0 % 7 == 6);
+            let hoarding = match players {
+                Players::Mixed { hoards } => legal.iter().position(hoards).filter(|_| seed.0 % 7 == 6),
+                Players::Bots => None,
+            };
             let chosen = match (seed.0 + u64::from(seat.0)) % 3 {
                 _ if hoarding.is_some() => hoarding.unwrap_or_default(),
+                _ if matches!(players, Players::Bots) => {
+                    G::choose(&state.view(Viewer::Seat(seat)), &legal, Level::Regular, &mut dice)
+                }
                 0 => G::choose(&state.view(Viewer::Seat(seat)), &legal, Level::Regular, &mut dice),
                 1 => G::choose(&state.view(Viewer::Seat(seat)), &legal, Level::Novice, &mut dice),
                 _ => dice.below(u32::try_from(legal.len()).expect("a short list")) as usize,

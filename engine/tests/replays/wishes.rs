@@ -5,42 +5,27 @@ use cambriole_engine::rules::{
     art_robbery::{Action, Aim, Notice, RaidEnd, SeatCount, Setup, State},
 };
 
-use crate::replay::End;
+use crate::{
+    Wish,
+    replay::{End, Players},
+};
 
-pub struct Wish {
-    pub name: &'static str,
-    pub players: u8,
-    pub shows: fn(&End<State>) -> bool,
+pub(crate) fn wishes() -> Vec<Wish<State>> {
+    let wish = |name, players: u8, shows| {
+        let setup = Setup { first: Some(Seat(players - 1)), ..Setup::of(players) };
+        Wish { name, setup, players: Players::Mixed { hoards }, shows }
+    };
+    vec![
+        wish("two-with-a-fine", 2, |end| seats(end).any(|seat| seat.fine == 10)),
+        wish("five-with-a-raid-worn-out", 5, worn_out),
+        wish("three-with-one-arrest", 3, |end| arrests(end) == 1),
+        wish("three-all-arrested", 3, |end| arrests(end) == 3 && end.outcome.winners.len() == 3),
+        wish("four-with-the-dog-given-and-a-boss-returned", 4, |end| dog_given(end) && boss_returned(end)),
+        wish("four-with-a-tie-for-fewest", 4, |end| arrests(end) == 2),
+        wish("five-with-a-shared-victory", 5, |end| arrests(end) < 5 && end.outcome.winners.len() == 2),
+        wish("five-won-on-alibis", 5, won_on_alibis),
+    ]
 }
-
-impl Wish {
-    pub fn setup(&self) -> Setup {
-        Setup { first: Some(Seat(self.players - 1)), ..Setup::of(self.players) }
-    }
-}
-
-pub const WISHES: &[Wish] = &[
-    Wish { name: "two-with-a-fine", players: 2, shows: |end| seats(end).any(|seat| seat.fine == 10) },
-    Wish { name: "five-with-a-raid-worn-out", players: 5, shows: worn_out },
-    Wish { name: "three-with-one-arrest", players: 3, shows: |end| arrests(end) == 1 },
-    Wish {
-        name: "three-all-arrested",
-        players: 3,
-        shows: |end| arrests(end) == 3 && end.outcome.winners.len() == 3,
-    },
-    Wish {
-        name: "four-with-the-dog-given-and-a-boss-returned",
-        players: 4,
-        shows: |end| dog_given(end) && boss_returned(end),
-    },
-    Wish { name: "four-with-a-tie-for-fewest", players: 4, shows: |end| arrests(end) == 2 },
-    Wish {
-        name: "five-with-a-shared-victory",
-        players: 5,
-        shows: |end| arrests(end) < 5 && end.outcome.winners.len() == 2,
-    },
-    Wish { name: "five-won-on-alibis", players: 5, shows: won_on_alibis },
-];
 
 fn seats(end: &End<State>) -> impl Iterator<Item = SeatCount> {
     end.view.count().into_iter().flat_map(|count| count.seats)
@@ -51,7 +36,8 @@ fn arrests(end: &End<State>) -> usize {
 }
 
 /// Whether a player who hoards would do this: nothing that brings the end nearer.
-pub fn hoards(action: Action) -> bool {
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as it is asked")]
+fn hoards(action: &Action) -> bool {
     !matches!(action, Action::Play { aim: Aim::Centre(_), .. })
 }
 

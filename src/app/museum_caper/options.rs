@@ -86,7 +86,7 @@ pub fn options(draft: RwSignal<Draft>) -> Node {
 fn setup(draft: &Draft) -> Option<Setup> {
     match &draft.chosen {
         Chosen::MuseumCaper(setup) => Some(*setup),
-        Chosen::ArtRobbery(_) => None,
+        Chosen::ArtRobbery(_) | Chosen::ArtProject(_) => None,
     }
 }
 

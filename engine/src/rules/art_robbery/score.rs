@@ -44,7 +44,8 @@ impl SeatCount {
 
 impl Count {
     pub(super) fn outcome(&self) -> Outcome {
-        Outcome { winners: self.winners, scores: self.seats.iter().map(|s| i32::from(s.score)).collect() }
+        let scores = self.seats.iter().map(|s| i32::from(s.score)).collect();
+        Outcome { winners: self.winners, scores, reason: None }
     }
 
     /// The seats from first to last; those who tie keep their order at the table.

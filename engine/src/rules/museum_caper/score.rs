@@ -31,7 +31,8 @@ pub(super) fn outcome(open: &Open) -> Outcome {
             seats().filter(|seat| Some(points(*seat)) == most).collect()
         }
     };
-    Outcome { winners, scores: seats().map(|seat| i32::from(points(seat))).collect() }
+    let scores = seats().map(|seat| i32::from(points(seat))).collect();
+    Outcome { winners, scores, reason: None }
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
-    app::{games, parts::Icon, route::Route, settings::use_lang},
+    app::{games, games::TABLES, parts::Icon, route::Route, settings::use_lang},
     words::{Lang, house},
 };
 
@@ -24,26 +24,21 @@ impl Work {
     fn of(game: GameId, lang: Lang) -> Self {
         let (fewest, most) = games::limits(game);
         Self {
-            game: Some(game),
+            game: TABLES.contains(&game).then_some(game),
             title: games::title(game),
             poster: games::poster(game),
             pitch: games::pitch(game, lang),
-            players: house::players_from_to(lang, &fewest, &most),
+            players: match game {
+                GameId::ArtProject => house::agents_from_to(lang, &fewest, &most),
+                _ => house::players_from_to(lang, &fewest, &most),
+            },
             minutes: games::minutes(game),
         }
     }
 }
 
 fn works(lang: Lang) -> [Work; 3] {
-    let project = Work {
-        game: None,
-        title: "The A.R.T. Project",
-        poster: "#poster-art",
-        pitch: house::project_pitch(lang),
-        players: house::agents_from_to(lang, &1, &6),
-        minutes: Some(40),
-    };
-    [Work::of(GameId::ArtRobbery, lang), project, Work::of(GameId::MuseumCaper, lang)]
+    [GameId::ArtRobbery, GameId::ArtProject, GameId::MuseumCaper].map(|game| Work::of(game, lang))
 }
 
 #[component]

@@ -12,6 +12,6 @@ use crate::{
 pub fn draw(game: GameId, drawing: Drawing<'static>, lang: Lang) -> Option<Node> {
     match game {
         GameId::ArtRobbery => art_robbery::drawings::draw(drawing, lang),
-        GameId::MuseumCaper => None,
+        GameId::MuseumCaper | GameId::ArtProject => None,
     }
 }

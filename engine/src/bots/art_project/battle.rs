@@ -1,0 +1,62 @@
+//! Which fights to take, and how to go on in one.
+
+use super::{journey, worth};
+use crate::rules::{
+    Seat,
+    art_project::{Action, City, Resource, Scene},
+};
+
+/// What winning in a city is worth.
+fn prize(scene: &Scene, city: City) -> i64 {
+    let counts = scene.artworks_in(city) > 0 && journey::goal(scene).is_none_or(|goal| goal == city);
+    let artwork = if counts { worth::recovery(scene, city) } else { 0 };
+    artwork + worth::danger(scene, city, scene.agents_in(city))
+}
+
+/// What it is worth to start this fight.
+pub(super) fn start(scene: &Scene, leader: Seat) -> i64 {
+    let city = scene.experts[leader.index()];
+    let count = scene.figures_in(city).count();
+    let expected = journey::fight(scene, city, count, prize(scene, city), worth::heart(scene, leader));
+    // What raises the threat comes after what does not.
+    if expected > 0 && scene.artworks_in(city) == 0 { expected + 2 * worth::ARTWORK } else { expected }
+}
+
+/// What it is worth to go on like this in the fight in progress.
+pub(super) fn go_on(scene: &Scene, seat: Seat, action: Action) -> i64 {
+    let Some(fight) = scene.fight else { return 0 };
+    let prize = prize(scene, fight.city);
+    let defeat = worth::heart(scene, fight.leader);
+    let held = scene.van[Resource::Weapon.index()];
+    let arms = |used: u8| {
+        worth::resource(Resource::Weapon, held) - worth::resource(Resource::Weapon, held - used.min(held))
+    };
+    match action {
+        Action::Weapon => {
+            let needed = scene.weapons_to_win().unwrap_or(u8::MAX);
+            if needed <= held {
+                return prize - arms(needed);
+            }
+            let hearts = needed - held;
+            let richest = Seat::all(scene.players()).filter(|it| scene.is_involved(*it));
+            let payer = richest.max_by_key(|it| scene.hearts_of(*it)).unwrap_or(seat);
+            let after = scene.hearts_of(payer).saturating_sub(hearts);
+            let cost = worth::hearts(scene.hearts_of(payer)) - worth::hearts(after);
+            // While the van has weapons anybody spends them; then it is for the one with most hearts.
+            let mine = held > 0 || seat == payer;
+            if mine { prize - arms(held) - cost } else { worth::LOST }
+        }
+        Action::Reroll { card, dice } => {
+            let sure = scene.odds_of_reroll(dice, 0).thousandths();
+            let used = held.min(3);
+            let armed = scene.odds_of_reroll(dice, used).thousandths();
+            let mut without = scene.trail(seat);
+            without.remove(card);
+            let cost = worth::clues(scene, scene.trail(seat)) - worth::clues(scene, without) + 10;
+            let more = i64::try_from(without.len()).unwrap_or_default().min(3);
+            let lost = (1000 - armed) * (defeat - more * 20).max(0);
+            (sure * prize + (armed - sure) * (prize - arms(used) * 2 / 3).max(-defeat) - lost) / 1000 - cost
+        }
+        _ => -defeat,
+    }
+}

@@ -1,0 +1,114 @@
+//! Bots of The A.R.T. Project at work.
+
+use super::*;
+use crate::{
+    rules::{
+        Game, Seed, Turn, Viewer,
+        art_project::{End, Mission, Notice, Setup},
+    },
+    table::{Chair, Match, Sitter},
+};
+
+/// A match between bots.
+fn played(setup: Setup, level: Level, seed: u64) -> Match<State> {
+    let chair = |mark| Chair { name: String::new(), mark, sitter: Sitter::Bot(level) };
+    let chairs = (1..=setup.players).map(chair).collect();
+    let mut game = Match::<State>::start(setup, chairs, Seed(seed)).expect("a legal table");
+    let mut dice = Dice::new(Seed(seed));
+    while let Turn::Of(seats) = game.turn() {
+        let (seat, action) = game.consult(seats, &mut dice).expect("a bot can act");
+        game.act(seat, action).expect("a bot does what is legal");
+    }
+    game
+}
+
+fn wins(setup: Setup, level: Level, matches: u64) -> usize {
+    let won = |seed: &u64| played(setup, level, *seed).view(Viewer::Table).scene.end.is_some_and(End::is_won);
+    (0..matches).filter(won).count()
+}
+
+#[test]
+fn they_win_more_often_than_not_and_novices_less() {
+    let setup = Setup::of(3);
+    let (regular, novice) = (wins(setup, Level::Regular, 40), wins(setup, Level::Novice, 40));
+    assert!(regular > 26 && novice < regular, "{regular} and {novice} of 40");
+}
+
+#[test]
+fn every_mission_can_be_won_by_bots_alone() {
+    for mission in Mission::ALL {
+        let won = (0..40).any(|seed| {
+            let setup = Setup { mission, ..Setup::of(3) };
+            played(setup, Level::Regular, seed).view(Viewer::Table).scene.recovered >= 6
+        });
+        assert!(won, "{mission:?}");
+    }
+}
+
+#[test]
+fn every_number_of_players_comes_to_an_end() {
+    for players in 1..=6 {
+        for mission in Mission::ALL {
+            let game = played(Setup { mission, ..Setup::of(players) }, Level::Novice, 5);
+            assert!(game.is_over() && game.len() < 1_500, "{mission:?} with {players}");
+        }
+    }
+}
+
+#[test]
+fn the_same_look_gives_the_same_choice() {
+    let state = State::start(&Setup::of(4), Seed(6)).expect("four may play");
+    let mut legal = Vec::new();
+    state.legal_actions(Seat(2), &mut legal);
+    let view = state.view(Viewer::Seat(Seat(2)));
+    let choose = || State::choose(&view, &legal, Level::Novice, &mut Dice::new(Seed(9)));
+    assert_eq!(choose(), choose());
+    assert_eq!(State::choose(&state.view(Viewer::Table), &legal, Level::Regular, &mut Dice::new(Seed(9))), 0);
+}
+
+#[test]
+fn they_tell_what_they_hold_before_anybody_plays() {
+    let game = played(Setup::of(3), Level::Regular, 1);
+    let mut told = 0;
+    for (_, notice) in game.notices(0, Viewer::Table) {
+        match notice {
+            Notice::Seen(crate::rules::art_project::Fact::Declared { .. }) => told += 1,
+            Notice::Seen(crate::rules::art_project::Fact::Played { .. }) => break,
+            _ => {}
+        }
+    }
+    assert_eq!(told, 6, "two cards each");
+}
+
+#[test]
+fn a_bot_speaks_unasked_while_people_think() {
+    let mut state = State::start(&Setup::of(2), Seed(2)).expect("two may play");
+    for seat in [0, 0, 1, 1].map(Seat) {
+        state.apply(seat, &Action::Draw, &mut Vec::new()).expect("it is legal");
+    }
+    let mut legal = Vec::new();
+    state.legal_actions(Seat(1), &mut legal);
+    let said =
+        State::speaks(&state.view(Viewer::Seat(Seat(1))), &legal, Level::Regular, &mut Dice::new(Seed(1)));
+    assert!(said.is_some_and(|place| matches!(legal[place], Action::Declare(_))));
+}
+
+#[test]
+fn nobody_gives_their_last_heart_where_there_is_another_way() {
+    for seed in 0..60 {
+        let setup = Setup { level: crate::rules::art_project::Level::Hard, ..Setup::of(3) };
+        let mut state = State::start(&setup, Seed(seed)).expect("three may play");
+        let (mut dice, mut legal) = (Dice::new(Seed(seed)), Vec::new());
+        while let Turn::Of(seats) = state.turn() {
+            let seat = state.foremost(seats).expect("somebody can act");
+            state.legal_actions(seat, &mut legal);
+            let view = state.view(Viewer::Seat(seat));
+            let chosen = legal[State::choose(&view, &legal, Level::Regular, &mut dice)];
+            if matches!(chosen, Action::Unlock | Action::Step { .. } | Action::Buy(_) | Action::Weapon) {
+                let stuck = view.scene.lost.contains(view.scene.experts[seat.index()]);
+                assert!(stuck || view.would_lose(seat, chosen).is_none(), "{seed}: {chosen:?}");
+            }
+            state.apply(seat, &chosen, &mut Vec::new()).expect("it is legal");
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Some of the 72 cards, in one number.
+
+use serde::{Deserialize, Serialize};
+
+use super::Card;
+
+/// Some of the mission cards. There is one of each, so a set is all that a hand, a trail or a discard
+/// pile needs to be.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct CardSet(u128);
+
+impl CardSet {
+    /// All cards of the box.
+    pub const ALL: Self = Self((1 << Card::TOTAL) - 1);
+
+    pub fn only(card: Card) -> Self {
+        Self(1 << card.index())
+    }
+
+    pub fn insert(&mut self, card: Card) {
+        self.0 |= Self::only(card).0;
+    }
+
+    pub fn remove(&mut self, card: Card) {
+        self.0 &= !Self::only(card).0;
+    }
+
+    pub fn contains(self, card: Card) -> bool {
+        self.0 & Self::only(card).0 != 0
+    }
+
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[must_use]
+    pub fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// The cards that are in both.
+    #[must_use]
+    pub fn shared(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The cards that are not in the other.
+    #[must_use]
+    pub fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// The cards in the order of the box.
+    pub fn iter(self) -> impl Iterator<Item = Card> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let card = Card::at(usize::try_from(rest.trailing_zeros()).ok()?).filter(|_| rest != 0)?;
+            rest &= rest - 1;
+            Some(card)
+        })
+    }
+}
+
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut set = Self::default();
+        cards.into_iter().for_each(|card| set.insert(card));
+        set
+    }
+}
+
+impl std::fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for CardSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_holds_what_was_put_in_and_is_written_by_name() {
+        let mut set: CardSet = [71, 0, 5].into_iter().filter_map(Card::at).collect();
+        assert_eq!(serde_json::to_string(&set).expect("it can be written"), r#"["A1","A6","L6"]"#);
+        assert_eq!(serde_json::from_str::<CardSet>(r#"["A1","A6","L6"]"#).ok(), Some(set));
+        let first = Card::at(0).expect("the first card");
+        assert!(set.contains(first) && set.len() == 3);
+        set.remove(first);
+        assert_eq!((set.len(), set.contains(first)), (2, false));
+        assert_eq!((CardSet::ALL.len(), CardSet::ALL.iter().count()), (72, 72));
+        assert_eq!(CardSet::ALL.without(set).len(), 70);
+    }
+}

@@ -1,0 +1,112 @@
+//! The small sets: clue symbols, resources, experts.
+
+use serde::{Deserialize, Serialize};
+
+/// What a clue points to, and what a city is known for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Symbol {
+    Sculpture,
+    Book,
+    Film,
+    Graphic,
+    Artefact,
+    Music,
+}
+
+impl Symbol {
+    pub const ALL: [Self; 6] =
+        [Self::Sculpture, Self::Book, Self::Film, Self::Graphic, Self::Artefact, Self::Music];
+
+    /// The name in the data files.
+    pub fn slug(self) -> &'static str {
+        ["sculpture", "book", "film", "graphic", "artefact", "music"][self.index()]
+    }
+
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|symbol| symbol.slug() == slug)
+    }
+
+    /// Its place in [`Symbol::ALL`].
+    pub fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// Some of the six symbols.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct SymbolSet(u8);
+
+impl SymbolSet {
+    pub fn insert(&mut self, symbol: Symbol) {
+        self.0 |= 1 << symbol.index();
+    }
+
+    pub fn contains(self, symbol: Symbol) -> bool {
+        self.0 & (1 << symbol.index()) != 0
+    }
+
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Symbol> {
+        Symbol::ALL.into_iter().filter(move |symbol| self.contains(*symbol))
+    }
+}
+
+impl FromIterator<Symbol> for SymbolSet {
+    fn from_iter<I: IntoIterator<Item = Symbol>>(symbols: I) -> Self {
+        let mut set = Self::default();
+        symbols.into_iter().for_each(|symbol| set.insert(symbol));
+        set
+    }
+}
+
+/// What the van carries.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Resource {
+    Fuel,
+    Weapon,
+    Walkie,
+}
+
+impl Resource {
+    pub const ALL: [Self; 3] = [Self::Fuel, Self::Weapon, Self::Walkie];
+
+    /// The name in the data files.
+    pub fn slug(self) -> &'static str {
+        ["fuel", "weapon", "walkie"][self.index()]
+    }
+
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|resource| resource.slug() == slug)
+    }
+
+    /// Its place in [`Resource::ALL`] and in the van.
+    pub fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// An expert of the Art Rescue Team: a figure and a die, no powers (AP-1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Expert {
+    King,
+    Queen,
+    Knight,
+    Bishop,
+    Tower,
+    Pawn,
+}
+
+impl Expert {
+    pub const ALL: [Self; 6] = [Self::King, Self::Queen, Self::Knight, Self::Bishop, Self::Tower, Self::Pawn];
+}

@@ -1,0 +1,104 @@
+//! The six missions. What a board file cannot say of one stands in a file of its own, as answers to the
+//! questions of [`Twist`]; the general rules ask and know no mission by name.
+
+mod egypt;
+mod japan;
+mod polynesia;
+mod rio;
+mod scandinavia;
+mod united_states;
+
+use serde::{Deserialize, Serialize};
+
+use super::{City, End, Event, Scene, State};
+
+/// A mission, each with its board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mission {
+    Japan,
+    Egypt,
+    UnitedStates,
+    Scandinavia,
+    Polynesia,
+    Rio,
+}
+
+impl Mission {
+    pub const ALL: [Self; 6] =
+        [Self::Japan, Self::Egypt, Self::UnitedStates, Self::Scandinavia, Self::Polynesia, Self::Rio];
+
+    /// The name as it is written in saves, addresses and commands.
+    pub fn slug(self) -> &'static str {
+        ["japan", "egypt", "united-states", "scandinavia", "polynesia", "rio"][self as usize]
+    }
+
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|mission| mission.slug() == slug)
+    }
+
+    /// Whether each player's clue cards lie before them (AP-28).
+    pub fn own_clues(self) -> bool {
+        self.twist().own_clues()
+    }
+
+    /// Whether experts take artworks along (AP-31).
+    pub fn carries(self) -> bool {
+        self.twist().carries()
+    }
+
+    /// Whether clue cards change hands after the fights (AP-28).
+    pub fn trades(self) -> bool {
+        self.twist().trades()
+    }
+
+    pub(super) fn twist(self) -> &'static dyn Twist {
+        match self {
+            Self::Japan => &japan::Japan,
+            Self::Egypt => &egypt::Egypt,
+            Self::UnitedStates => &united_states::UnitedStates,
+            Self::Scandinavia => &scandinavia::Scandinavia,
+            Self::Polynesia => &polynesia::Polynesia,
+            Self::Rio => &rio::Rio,
+        }
+    }
+}
+
+/// Where a mission may differ from the general rules; the answers given here are theirs.
+pub(super) trait Twist: Sync {
+    /// Whether each player's clue cards lie before them.
+    fn own_clues(&self) -> bool {
+        false
+    }
+
+    /// Whether experts take artworks along.
+    fn carries(&self) -> bool {
+        false
+    }
+
+    /// Whether clue cards change hands after the fights.
+    fn trades(&self) -> bool {
+        false
+    }
+
+    /// How many agents each player puts on the board before the first round.
+    fn agents_to_place(&self) -> u8 {
+        0
+    }
+
+    /// Whether an artwork can be recovered in that city now, agents and experts aside.
+    fn recovers(&self, _scene: &Scene, _city: City) -> bool {
+        true
+    }
+
+    /// What a recovery brings about.
+    fn after_recovery(&self, _state: &mut State, _city: City, _events: &mut Vec<Event>) {}
+
+    /// What happens when all have moved and the artworks are picked up.
+    fn after_moves(&self, _state: &mut State, _events: &mut Vec<Event>) {}
+
+    /// Whether losing that city loses the game.
+    fn fatal(&self, _scene: &Scene, _city: City) -> Option<End> {
+        None
+    }
+}
