@@ -92,7 +92,7 @@ words! {
     layout_use(name) { fr: "Prendre « {name} »", en: "Use “{name}”", it: "Usa «{name}»" }
     confirm_museum { fr: "Valider le musée", en: "Confirm the museum", it: "Conferma il museo" }
     confirm_museum_as(name) { fr: "{name} valide le musée", en: "{name} confirms the museum", it: "{name} conferma il museo" }
-    allowed_squares(n) { fr: "Les {n} cases permises", en: "The {n} squares allowed", it: "Le {n} caselle permesse" }
+    allowed_squares(n) { fr: "Les {n} cases permises", en: "The {n} squares allowed", it: "Caselle permesse: {n}" }
     setup_prompt { fr: "Touchez une case du plan.", en: "Tap a square of the plan.", it: "Tocca una casella della pianta." }
     arrange_locks { fr: "Répartir les cadenas", en: "Place the locks", it: "Disponi i lucchetti" }
     locks_line { fr: "Touchez une sortie, puis une autre : elles échangent leurs cadenas.", en: "Tap one exit, then another: they swap their locks.", it: "Tocca un’uscita, poi un’altra: si scambiano i lucchetti." }
@@ -154,7 +154,7 @@ words! {
     answer_line(colour) { fr: "Votre case est {colour}.", en: "Your square is {colour}.", it: "La tua casella è {colour}." }
     answer_name(colour) { fr: "Dire « {colour} »", en: "Say “{colour}”", it: "Di’ «{colour}»" }
     answer_cut(n) { fr: "Débrancher (reste {n})", en: "Unplug ({n} left)", it: "Scollega (ne restano {n})" }
-    all_stops(n) { fr: "Les {n} arrivées possibles", en: "The {n} possible stops", it: "Gli {n} arrivi possibili" }
+    all_stops(n) { fr: "Les {n} arrivées possibles", en: "The {n} possible stops", it: "Arrivi possibili: {n}" }
     wait_thief { fr: "Le voleur prépare son déplacement.", en: "The thief prepares a move.", it: "Il ladro prepara lo spostamento." }
 
     // the detectives
@@ -186,7 +186,7 @@ words! {
     noted { fr: "marquée", en: "marked", it: "segnata" }
     known_facts { fr: "Ce que l’on sait", en: "What is known", it: "Che cosa si sa" }
     nothing_known { fr: "Rien encore : la nuit commence.", en: "Nothing yet: the night begins.", it: "Ancora niente: la notte comincia." }
-    all_walks(n) { fr: "Les {n} déplacements possibles", en: "The {n} possible moves", it: "Gli {n} spostamenti possibili" }
+    all_walks(n) { fr: "Les {n} déplacements possibles", en: "The {n} possible moves", it: "Spostamenti possibili: {n}" }
     chase { fr: "Le voleur est repéré", en: "The thief is seen", it: "Il ladro è avvistato" }
 
     // facts and log
