@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_28b_only_ones_own_clues_make_a_set() {
+    fn ap_28_b_only_ones_own_clues_make_a_set() {
         let mut state = mission(Mission::UnitedStates, 2).playing("A1").with_trail(BEN, &["C1", "D1"]);
         state.play(ADA, "A1");
         assert_eq!(state.scene.artworks_in_stock(), 8);
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_28d_a_gift_needs_the_other_s_consent_and_may_complete_a_set() {
+    fn ap_28_d_a_gift_needs_the_other_s_consent_and_may_complete_a_set() {
         let mut state = traders();
         let gift = Action::Offer { card: card("A1"), to: BEN, wants: None };
         state.seen(ADA, gift);
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_28d_a_swap_moves_both_cards_once_a_round() {
+    fn ap_28_d_a_swap_moves_both_cards_once_a_round() {
         let mut state = traders();
         state.seen(ADA, Action::Offer { card: card("A2"), to: BEN, wants: Some(card("B1")) });
         state.seen(BEN, Action::Answer(true));
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_28d_what_was_declined_is_not_offered_again() {
+    fn ap_28_d_what_was_declined_is_not_offered_again() {
         let mut state = traders();
         let gift = Action::Offer { card: card("A1"), to: BEN, wants: None };
         state.seen(ADA, gift);
@@ -232,7 +232,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_28d_only_where_two_meet_without_agents() {
+    fn ap_28_d_only_where_two_meet_without_agents() {
         let gift = |to| Action::Offer { card: card("A1"), to, wants: None };
         assert_eq!(traders().refusal(ADA, gift(CAT)), Some(Refusal::NoTrade), "she is in Chicago");
         let state = traders().with_agents("dallas", 1);

@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_22a_a_clue_card_rerolls_as_many_dice_as_it_has_symbols() {
+    fn ap_22_a_a_clue_card_rerolls_as_many_dice_as_it_has_symbols() {
         let mut state = table(3).phase(Phase::Fight).with_trail(ADA, &["A1", "F1"]).with_agents("tokyo", 30);
         state.seen(ADA, fight(ADA));
         let before = state.scene.fight.expect("it goes on").dice;
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_22b_a_weapon_or_an_involved_player_s_heart_adds_two() {
+    fn ap_22_b_a_weapon_or_an_involved_player_s_heart_adds_two() {
         let mut state = hopeless().with_agents("tokyo", 20);
         let sum = state.scene.fight.expect("it goes on").sum();
         state.seen(BEN, Action::Weapon);
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_22c_giving_up_costs_the_leader_a_heart() {
+    fn ap_22_c_giving_up_costs_the_leader_a_heart() {
         let mut state = hopeless();
         let agents = state.scene.agents;
         let seen = state.seen(BEN, Action::GiveUp);
@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_28c_a_card_rerolls_its_owner_s_dice_only() {
+    fn ap_28_c_a_card_rerolls_its_owner_s_dice_only() {
         let state = mission(Mission::UnitedStates, 2).phase(Phase::Fight).with_allies(1);
         let mut state = state.with_agents("dallas", 30).with_trail(BEN, &["F1"]);
         state.seen(ADA, fight(ADA));
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_32d_only_the_player_leads_and_the_companion_adds_its_die() {
+    fn ap_32_d_only_the_player_leads_and_the_companion_adds_its_die() {
         let solo = || start(Setup::of(1)).phase(Phase::Fight);
         let mut apart = solo().without_agents().with_agents("kyoto", 3).at(1, "kyoto");
         assert_eq!(apart.refusal(ADA, fight(BEN)), Some(Refusal::NoFight));

@@ -226,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_29a_a_red_road_costs_two() {
+    fn ap_29_a_a_red_road_costs_two() {
         let mut state = mission(Mission::Scandinavia, 2).phase(Phase::Move);
         state.go(0, &["bergen"]);
         assert_eq!(state.scene.van[0], 1);
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_32c_expert_and_companion_move_on_their_own_and_the_player_pays() {
+    fn ap_32_c_expert_and_companion_move_on_their_own_and_the_player_pays() {
         let mut state = start(super::super::Setup::of(1)).phase(Phase::Move).with_van([1, 3, 3]);
         state.go(1, &["kyoto", "hiroshima"]);
         assert_eq!((state.scene.hearts_of(ADA), state.scene.phase), (5, Phase::Move));
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_32d_the_companion_recovers_alone() {
+    fn ap_32_d_the_companion_recovers_alone() {
         let mut state =
             start(super::super::Setup::of(1)).phase(Phase::Move).without_agents().with_artwork("kyoto");
         state.go(0, &[]);

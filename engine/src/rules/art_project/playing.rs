@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_32b_a_solo_player_draws_three_and_plays_two() {
+    fn ap_32_b_a_solo_player_draws_three_and_plays_two() {
         let mut state = start(Setup::of(1));
         for _ in 0..3 {
             state.seen(ADA, Action::Draw);

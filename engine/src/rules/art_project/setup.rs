@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_28a_nobody_waits_in_dallas() {
+    fn ap_28_a_nobody_waits_in_dallas() {
         let state = mission(Mission::UnitedStates, 2);
         assert_eq!((state.scene.agents_in(state.city("dallas")), state.scene.agents_in_stock()), (0, 28));
     }
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_32a_a_solo_player_has_a_companion_double_hearts_and_fewer_cards() {
+    fn ap_32_a_a_solo_player_has_a_companion_double_hearts_and_fewer_cards() {
         let state = start(Setup { level: Level::Hard, ..Setup::of(1) });
         assert_eq!(state.scene.figures(), 0..2);
         assert_eq!(state.scene.hearts_of(Seat(0)), 4);

@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_32e_solo_in_the_united_states_and_in_rio() {
+    fn ap_32_e_solo_in_the_united_states_and_in_rio() {
         let solo = |mission| start(Setup { mission, ..Setup::of(1) });
         let mut states = solo(Mission::UnitedStates).phase(Phase::Move).without_agents().at(1, "chicago");
         states.go(0, &[]);
@@ -337,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_31a_each_player_puts_two_agents_in_any_quarters() {
+    fn ap_31_a_each_player_puts_two_agents_in_any_quarters() {
         let mut state = mission(Mission::Rio, 2);
         let (centro, ipanema) = (state.city("centro"), state.city("ipanema"));
         assert_eq!((state.scene.phase, state.seats_to_act()), (Phase::Place, vec![ADA, BEN]));

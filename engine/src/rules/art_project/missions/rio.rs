@@ -47,7 +47,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_31b_artworks_are_recovered_in_the_order_of_the_track() {
+    fn ap_31_b_artworks_are_recovered_in_the_order_of_the_track() {
         let mut state = rio().with_artwork("sao-cristovao").with_artwork("ipanema").at(1, "ipanema");
         state.go(0, &["sao-cristovao"]);
         state.go(1, &[]);
@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_31b_in_phase_c_only_a_won_fight_recovers() {
+    fn ap_31_b_in_phase_c_only_a_won_fight_recovers() {
         let state = mission(Mission::Rio, 2).phase(Phase::Fight).without_agents().with_allies(5);
         let state = state.with_artwork("santa-teresa").with_artwork("sao-cristovao").at(1, "sao-cristovao");
         let mut state = state.at(0, "santa-teresa").with_agents("santa-teresa", 1);
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_31c_an_expert_takes_an_artwork_along_agents_or_not() {
+    fn ap_31_c_an_expert_takes_an_artwork_along_agents_or_not() {
         let mut state = rio().with_artwork("centro").with_artwork("centro").with_agents("centro", 3);
         let (centro, botafogo) = (state.city("centro"), state.city("botafogo"));
         let seen = state.seen(ADA, state.carry(Expert::King, "botafogo"));
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_31c_a_discovery_where_one_lies_gives_nothing() {
+    fn ap_31_c_a_discovery_where_one_lies_gives_nothing() {
         let mut state = mission(Mission::Rio, 2).playing("A1").with_trail(ADA, &["B1", "C1"]);
         state = state.with_artwork("cosme-velho");
         let seen = state.play(ADA, "A1");
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_31d_each_recovery_brings_two_agents_to_the_centre() {
+    fn ap_31_d_each_recovery_brings_two_agents_to_the_centre() {
         let recover = |state: State| {
             let mut state = state.with_artwork("santa-teresa").at(0, "santa-teresa");
             let ends: &[&str] = if state.scene.is_lost(City(0)) { &["botafogo"] } else { &[] };
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_31e_a_quarter_lost_before_its_artwork_loses_the_game() {
+    fn ap_31_e_a_quarter_lost_before_its_artwork_loses_the_game() {
         let dusk = |id: &str, recovered| {
             let state = mission(Mission::Rio, 2).phase(Phase::Dusk).with_recovered(recovered);
             let mut state = state.with_agents(id, 5).with_artwork(id);

@@ -44,7 +44,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_29b_gains_beyond_the_stock_are_lost() {
+    fn ap_29_b_gains_beyond_the_stock_are_lost() {
         for (id, van) in [("tromso", [5, 3, 3]), ("bergen", [3, 5, 3]), ("helsinki", [3, 3, 5])] {
             assert_eq!(recovered(id, |state| state).0.scene.van, van);
         }
@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_29b_the_team_chooses_the_resources_that_copenhagen_takes() {
+    fn ap_29_b_the_team_chooses_the_resources_that_copenhagen_takes() {
         let (mut state, _) = recovered("copenhagen", |state| state.with_van([1, 1, 0]));
         assert_eq!(state.scene.task, Some(Task::LoseResources { left: 2 }));
         assert_eq!(state.refusal(BEN, Action::LoseHeart(BEN)), Some(Refusal::GoldenRule));
@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_29b_a_heart_for_each_resource_that_the_van_cannot_lose() {
+    fn ap_29_b_a_heart_for_each_resource_that_the_van_cannot_lose() {
         let (mut state, _) = recovered("copenhagen", |state| state.with_van([1, 0, 0]));
         state.seen(BEN, Action::LoseResource(Resource::Fuel));
         assert_eq!(state.legal(BEN), [ADA, BEN].map(Action::LoseHeart));
@@ -74,7 +74,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_29b_the_team_chooses_the_clue_that_oslo_takes() {
+    fn ap_29_b_the_team_chooses_the_clue_that_oslo_takes() {
         let (state, _) = recovered("oslo", |state| state);
         assert_eq!(state.scene.task, None, "there was none");
         let (mut state, _) = recovered("oslo", |state| state.with_trail(ADA, &["A1", "A2"]));
@@ -84,20 +84,20 @@ mod tests {
     }
 
     #[test]
-    fn ap_29c_stockholm_brings_an_agent_to_every_city_and_to_the_lair_for_a_lost_one() {
+    fn ap_29_c_stockholm_brings_an_agent_to_every_city_and_to_the_lair_for_a_lost_one() {
         let (state, _) = recovered("stockholm", |state| state.with_lost("tromso"));
         assert_eq!(state.scene.agents[..6], [1, 1, 1, 1, 1, 0]);
         assert_eq!(state.scene.lair, 1);
     }
 
     #[test]
-    fn ap_29c_no_agent_left_to_place_loses() {
+    fn ap_29_c_no_agent_left_to_place_loses() {
         let (state, _) = recovered("stockholm", |state| state.with_agents("oslo", 35));
         assert_eq!(state.scene.end, Some(End::NoAgents));
     }
 
     #[test]
-    fn ap_29c_the_first_agent_in_phase_c_may_still_be_fought() {
+    fn ap_29_c_the_first_agent_in_phase_c_may_still_be_fought() {
         let state = mission(Mission::Scandinavia, 2).phase(Phase::Fight).without_agents().with_allies(5);
         let state = state.at(0, "stockholm").at(1, "oslo").with_artwork("stockholm");
         let mut state = state.with_agents("stockholm", 1);

@@ -28,7 +28,7 @@ mod tests {
     use crate::rules::art_project::{Fact, Mission, Phase, Resource, trial::mission};
 
     #[test]
-    fn ap_28e_a_weapon_for_each_expert_who_comes_to_dallas() {
+    fn ap_28_e_a_weapon_for_each_expert_who_comes_to_dallas() {
         let state = mission(Mission::UnitedStates, 3).phase(Phase::Move).without_agents();
         let mut state = state.at(1, "chicago").at(2, "chicago").with_artwork("dallas");
         state.go(0, &[]);
@@ -42,7 +42,7 @@ mod tests {
     }
 
     #[test]
-    fn ap_28e_who_leaves_dallas_and_comes_back_has_moved() {
+    fn ap_28_e_who_leaves_dallas_and_comes_back_has_moved() {
         let mut state = mission(Mission::UnitedStates, 2).phase(Phase::Move);
         state.go(0, &["chicago", "dallas"]);
         state.go(1, &["chicago"]);
