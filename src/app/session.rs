@@ -1,6 +1,8 @@
 //! A match that is being played on this page: it takes actions, lets bots move, keeps the match after
 //! every action, and decides when the curtain may fall.
 
+mod tabs;
+
 use std::time::Duration;
 
 use cambriole_engine::{
@@ -23,13 +25,12 @@ use crate::{
         motion::Places,
         sound,
         storage::{self, Trouble},
-        tabs,
+        tabs::Line as TabLine,
     },
     words::{Lang, house},
 };
 
-/// How long another tab has to say that it has this match open.
-const KNOCK: Duration = Duration::from_millis(150);
+use tabs::Tab;
 
 /// What the page shows of the match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,20 +61,12 @@ pub struct Session<G: Brain> {
     /// The move after which the table stopped to look.
     interval: RwSignal<Option<usize>>,
     tab: RwSignal<Tab>,
-    line: StoredValue<Option<tabs::Line>, LocalStorage>,
+    line: StoredValue<Option<TabLine>, LocalStorage>,
     /// Counted up whenever what a timer was set for no longer holds.
     beat: StoredValue<u32>,
     preferences: Preferences,
     lang: Memo<Lang>,
     voice: Speaker,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Tab {
-    Knocking,
-    Elsewhere,
-    Here,
-    TakenOver,
 }
 
 #[expect(clippy::expl_impl_clone_on_copy, reason = "a derived one would ask for states that are Copy")]
@@ -105,64 +98,9 @@ impl<G: Staged> Session<G> {
         }
     }
 
-    /// Asks the other tabs, then starts.
-    pub fn open(self) {
-        self.tab.set(Tab::Knocking);
-        let line = tabs::Line::open(&self.id.get_value(), move |word| self.hear(word));
-        line.say(tabs::Word::Anybody);
-        self.line.set_value(Some(line));
-        let _ = clock::after(KNOCK, move || {
-            if self.tab.try_get_untracked() == Some(Tab::Knocking) {
-                // A tab that knocked at the same time, or slept while we did, learns it now.
-                self.say_to_tabs(tabs::Word::Mine);
-                self.tab.set(Tab::Here);
-                self.go_on();
-            }
-        });
-    }
-
-    fn hear(self, word: tabs::Word) {
-        match (word, self.tab.try_get_untracked()) {
-            (tabs::Word::Anybody, Some(Tab::Here)) => self.say_to_tabs(tabs::Word::Here),
-            (tabs::Word::Here, Some(Tab::Knocking)) => self.tab.set(Tab::Elsewhere),
-            (tabs::Word::Mine, Some(_)) => {
-                self.interrupt();
-                self.tab.set(Tab::TakenOver);
-            }
-            _ => {}
-        }
-    }
-
-    fn say_to_tabs(self, word: tabs::Word) {
-        self.line.with_value(|line| {
-            if let Some(line) = line {
-                line.say(word);
-            }
-        });
-    }
-
-    /// Plays the match here and no longer in the other tab. What the other tab did is read back.
-    pub fn take_over(self) {
-        self.say_to_tabs(tabs::Word::Mine);
-        if let Ok(shelf::Loaded { restored, .. }) = shelf::load::<G>(&self.id.get_value()) {
-            self.table.set(Table::new(restored.game));
-            self.title.set(restored.label.title);
-        }
-        self.lingers.set(false);
-        self.interval.set(None);
-        self.tab.set(Tab::Here);
-        self.go_on();
-    }
-
     /// Stops whatever was about to happen.
     fn interrupt(self) {
         let _ = self.beat.try_update_value(|beat| *beat += 1);
-    }
-
-    /// Ends the session for good.
-    pub fn close(self) {
-        self.interrupt();
-        let _ = self.line.try_update_value(Option::take);
     }
 
     pub fn scene(self) -> Scene {

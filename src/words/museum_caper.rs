@@ -187,7 +187,7 @@ words! {
     known_facts { fr: "Ce que l’on sait", en: "What is known", it: "Che cosa si sa" }
     nothing_known { fr: "Rien encore : la nuit commence.", en: "Nothing yet: the night begins.", it: "Ancora niente: la notte comincia." }
     all_walks(n) { fr: "Les {n} déplacements possibles", en: "The {n} possible moves", it: "Spostamenti possibili: {n}" }
-    chase { fr: "Le voleur est repéré", en: "The thief is seen", it: "Il ladro è avvistato" }
+    chase { fr: "Poursuite", en: "The chase", it: "Inseguimento" }
 
     // facts and log
     fact_moved_to(square) { fr: "Le voleur va en {square}.", en: "The thief goes to {square}.", it: "Il ladro va in {square}." }
@@ -205,14 +205,14 @@ words! {
     fact_seen(name, square) { fr: "{name} voit le voleur en {square} !", en: "{name} sees the thief at {square}!", it: "{name} vede il ladro in {square}!" }
     fact_scan_none { fr: "Sonde : aucune caméra ne le voit.", en: "Scan: no camera sees them.", it: "Scansione: nessuna telecamera lo vede." }
     fact_scan(list) { fr: "Sonde : {list}.", en: "Scan: {list}.", it: "Scansione: {list}." }
-    fact_scan_gone(list) { fr: "Détruites : {list}.", en: "Destroyed: {list}.", it: "Distrutte: {list}." }
+    fact_scan_gone(list) { fr: "Hors service : {list}.", en: "Out of order: {list}.", it: "Fuori uso: {list}." }
     fact_scan_dark { fr: "Sonde : le courant est coupé.", en: "Scan: the power is cut.", it: "Scansione: la corrente è tagliata." }
     fact_colour(colour) { fr: "Détecteurs : {colour}.", en: "Detectors: {colour}.", it: "Sensori: {colour}." }
     fact_cut_out(n) { fr: "Détecteurs débranchés. Il en reste {n}.", en: "Detectors unplugged. {n} left.", it: "Sensori scollegati. Ne restano {n}." }
     log_cut_out { fr: "Détecteurs débranchés.", en: "Detectors unplugged.", it: "Sensori scollegati." }
     fact_detectors_dark { fr: "Détecteurs : le courant est coupé.", en: "Detectors: the power is cut.", it: "Sensori: la corrente è tagliata." }
     fact_exposed(square) { fr: "L’aube : le voleur est en {square}.", en: "Dawn: the thief is at {square}.", it: "L’alba: il ladro è in {square}." }
-    log_museum(name) { fr: "{name} a préparé le musée.", en: "{name} has set up the museum.", it: "{name} ha preparato il museo." }
+    log_museum(name) { fr: "{name} valide le musée.", en: "{name} confirms the museum.", it: "{name} conferma il museo." }
     log_locks { fr: "Les cadenas sont en place.", en: "The locks are in place.", it: "I lucchetti sono a posto." }
     log_entered(name) { fr: "{name} est dans le musée.", en: "{name} is in the museum.", it: "{name} è nel museo." }
     log_asked { fr: "Les détecteurs attendent la réponse du voleur.", en: "The detectors wait for the thief’s answer.", it: "I sensori aspettano la risposta del ladro." }

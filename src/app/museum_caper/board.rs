@@ -129,6 +129,16 @@ impl Board {
             && matches!(self.view.open.phase, Phase::Detective(errand) if errand.number.is_some())
     }
 
+    /// Where the detective would go: a square that was picked and can be reached.
+    pub fn target(&self) -> Option<Square> {
+        self.choice.square.filter(|at| self.view.open.walks_now().contains(*at))
+    }
+
+    /// Whether taps mark squares now.
+    pub fn is_noting(&self) -> bool {
+        self.aids.noting && self.view.sheet.is_none() && !self.view.open.is_told()
+    }
+
     /// Whether anybody else may look at this screen.
     pub fn is_private(&self) -> bool {
         matches!(self.view.viewer, Viewer::Seat(_)) && matches!(self.stage, Stage::Private(_))

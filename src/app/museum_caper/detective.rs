@@ -45,11 +45,10 @@ pub fn detective_screen(board: &Board, wishes: Wishes) -> Node {
 }
 
 fn shown(board: &Board) -> Shown {
-    let open = &board.view.open;
     if board.asked().is_none() {
         return Shown::default();
     }
-    let target = board.choice.square.filter(|at| open.walks_now().contains(*at));
+    let target = board.target();
     Shown { reach: true, target, look: look(board), ..Shown::default() }
 }
 
@@ -62,7 +61,7 @@ pub fn look(board: &Board) -> Option<Look> {
 /// What a look would cover, from the square where the detective would stand.
 pub fn covered(board: &Board, look: Look) -> SquareSet {
     let open = &board.view.open;
-    let target = board.choice.square.filter(|at| open.walks_now().contains(*at));
+    let target = board.target();
     match (look, target, open.board.pawn(open.pawn)) {
         (Look::Eyes, Some(at), Some(from)) => {
             let mut others = open.board.pawn_squares();
@@ -93,7 +92,7 @@ fn now(board: &Board, wishes: Wishes) -> Node {
     let who = open.seat_of(open.pawn);
     let portrait = figure(Figure::Pawn(open.pawn, board.mark(who)), "who");
     let Phase::Detective(errand) = open.phase else { return waiting(board) };
-    let target = board.choice.square.filter(|at| open.walks_now().contains(*at));
+    let target = board.target();
     let text = match (errand.number, target) {
         (None, _) => view! { <p>{words::roll_prompt(lang)}</p> },
         (_, Some(at)) => {
@@ -184,7 +183,7 @@ fn bar(board: &Board, wishes: Wishes) -> Node {
             .then(|| quiet("eye", words::look_private(lang).to_owned(), Wish::Peek, wishes));
         return view! { {peek}{go("shuffle", words::roll(lang).to_owned(), false, act(Action::Roll), wishes)} };
     }
-    let target = board.choice.square.filter(|at| open.walks_now().contains(*at));
+    let target = board.target();
     let glance = look(board).map(|way| {
         let said = match way {
             Look::Eyes => words::look(lang).to_owned(),

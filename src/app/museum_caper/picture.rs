@@ -18,7 +18,7 @@ use super::{
         board as drawing, even_haze, grid,
     },
 };
-use crate::words::{Lang, museum_caper as words};
+use crate::words::museum_caper as words;
 
 pub use super::plan::loupe;
 
@@ -45,12 +45,12 @@ pub struct Shown {
 pub fn stage(board: &Board, shown: &Shown, wishes: Wishes) -> Node {
     let picture = picture(board, shown);
     let legal = choosable(board, shown);
-    let names = Arc::new(Names::of(board));
+    let named = board.clone();
     let grid = grid(Grid {
         label: words::squares_of_museum(board.lang).to_owned(),
         legal,
         selected: board.choice.path.last().copied().or(board.choice.square),
-        name: Arc::new(move |square| names.say(square)),
+        name: Arc::new(move |square| say(&named, square)),
         focus: wishes.focus,
         choose: wishes.square(),
     });
@@ -60,7 +60,7 @@ pub fn stage(board: &Board, shown: &Shown, wishes: Wishes) -> Node {
 /// What a tap on the plan may choose.
 fn choosable(board: &Board, shown: &Shown) -> SquareSet {
     let open = &board.view.open;
-    if board.aids.noting && !open.is_told() && board.view.sheet.is_none() {
+    if board.is_noting() {
         return museum().all();
     }
     if board.asked().is_none() || open.is_told() {
@@ -297,39 +297,25 @@ fn alarms(open: &Open) -> Vec<Alarm> {
     exits.map(|exit| Alarm { exit, moves: museum().distance(at, exit.before()).div_ceil(3) }).collect()
 }
 
-/// What the squares are called for those who hear the plan.
-struct Names {
-    board: Board,
-}
-
-impl Names {
-    fn of(board: &Board) -> Self {
-        Self { board: board.clone() }
-    }
-
-    fn say(&self, square: Square) -> String {
-        let (board, lang): (&Board, Lang) = (&self.board, self.board.lang);
-        let open = &board.view.open;
-        let place = format!("{}, {}", phrases::square(square), phrases::zone(museum().zone(square), lang));
-        let painting = open.board.paintings.contains(square).then(|| words::has_painting(lang).to_owned());
-        let camera = open.board.camera_at(square).map(|id| words::has_camera(lang, &phrases::number(id)));
-        let pawn = (0..).zip(&open.board.pawns).find(|(_, at)| **at == Some(square));
-        let pawn = pawn.map(|(pawn, _)| phrases::detective(pawn).to_owned());
-        let thief = (board.view.thief_at() == Some(square)).then(|| words::has_thief(lang).to_owned());
-        let exit = Exit::at(square).map(|exit| {
-            if lock(board, exit) == Lock::Closed {
-                words::has_exit_closed(lang)
-            } else {
-                words::has_exit(lang)
-            }
+/// What a square is called for those who hear the plan.
+fn say(board: &Board, square: Square) -> String {
+    let lang = board.lang;
+    let open = &board.view.open;
+    let place = format!("{}, {}", phrases::square(square), phrases::zone(museum().zone(square), lang));
+    let painting = open.board.paintings.contains(square).then(|| words::has_painting(lang).to_owned());
+    let camera = open.board.camera_at(square).map(|id| words::has_camera(lang, &phrases::number(id)));
+    let pawn = (0..).zip(&open.board.pawns).find(|(_, at)| **at == Some(square));
+    let pawn = pawn.map(|(pawn, _)| phrases::detective(pawn).to_owned());
+    let thief = (board.view.thief_at() == Some(square)).then(|| words::has_thief(lang).to_owned());
+    let exit = Exit::at(square).map(|exit| {
+        if lock(board, exit) == Lock::Closed { words::has_exit_closed(lang) } else { words::has_exit(lang) }
             .to_owned()
-        });
-        let power = (square == museum().power()).then(|| words::has_power(lang).to_owned());
-        let haze =
-            (board.shows_haze() && board.believed.contains(square)).then(|| words::has_haze(lang).to_owned());
-        let noted = (board.view.sheet.is_none() && board.aids.notes.contains(square))
-            .then(|| words::noted(lang).to_owned());
-        let parts = [Some(place), painting, camera, pawn, thief, exit, power, haze, noted];
-        parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
-    }
+    });
+    let power = (square == museum().power()).then(|| words::has_power(lang).to_owned());
+    let haze =
+        (board.shows_haze() && board.believed.contains(square)).then(|| words::has_haze(lang).to_owned());
+    let noted = (board.view.sheet.is_none() && board.aids.notes.contains(square))
+        .then(|| words::noted(lang).to_owned());
+    let parts = [Some(place), painting, camera, pawn, thief, exit, power, haze, noted];
+    parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }

@@ -163,7 +163,7 @@ fn carry_out(session: Session<State>, board: Memo<Board>, kept: Kept, wish: Wish
 /// What a tap on a square means now.
 fn tapped(board: &Board, at: Square) -> Wish {
     let open = &board.view.open;
-    if board.aids.noting && board.view.sheet.is_none() && !open.is_told() {
+    if board.is_noting() {
         let mut notes = board.aids.notes;
         if notes.contains(at) {
             notes.remove(at);

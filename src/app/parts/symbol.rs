@@ -3,8 +3,7 @@
 use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
-/// A symbol of `style/art/`, for the eye only. Its name must not stand in the view as a literal: Leptos
-/// writes a view without any expression as it stands, `use_` included.
+/// A symbol of `style/art/`, for the eye only.
 #[component]
 pub fn Symbol(
     name: &'static str,

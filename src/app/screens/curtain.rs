@@ -18,8 +18,6 @@ use crate::{
 
 /// Names longer than this get a smaller hand.
 const LONG: usize = NAME_LENGTH / 2;
-/// Not a literal in the view: see [`crate::app::parts::Symbol`].
-const VELVET: &str = "#velvet";
 /// More happened than fits: the last lines count.
 const LINES: usize = 8;
 
@@ -49,7 +47,7 @@ pub fn Curtain(
     view! {
         <div class=format!("curtain seat-{mark}")>
             <svg class="drape" viewBox="0 0 400 100" preserveAspectRatio="none" aria-hidden="true">
-                <use_ href=VELVET width="400" height="100"></use_>
+                <use_ href="#velvet" width="400" height="100"></use_>
             </svg>
             <div class="valance"></div>
             <main class="hush">
