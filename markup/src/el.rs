@@ -1,20 +1,37 @@
 //! An element and what is said of it.
 
-use std::fmt;
+use std::{fmt, marker::PhantomData};
 
-use leptos::{tachys::renderer::types::Element, wasm_bindgen::JsValue};
+use leptos::{
+    tachys::renderer::types::Element,
+    wasm_bindgen::{JsCast, JsValue},
+};
 
-use crate::{Node, Value};
+use crate::Node;
 
 /// Whether a value is written into the markup or set on the live element.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum Way {
     Attribute,
     /// Such as what a field holds now.
     Property,
 }
 
-pub(crate) type Handler = Box<dyn FnMut(JsValue) + Send>;
+pub(crate) type Handler = Box<dyn Handle>;
+
+/// What an element does when something happens to it.
+pub(crate) trait Handle: Send {
+    fn handle(&mut self, event: JsValue);
+}
+
+/// A function of events of one kind.
+pub(crate) struct Of<E, F>(pub F, pub PhantomData<fn(E)>);
+
+impl<E: JsCast, F: FnMut(E) + Send> Handle for Of<E, F> {
+    fn handle(&mut self, event: JsValue) {
+        (self.0)(event.unchecked_into());
+    }
+}
 
 /// Told of the element once it is there.
 pub(crate) type Found = Box<dyn FnOnce(&Element) + Send>;
@@ -23,7 +40,7 @@ pub(crate) type Found = Box<dyn FnOnce(&Element) + Send>;
 pub struct El {
     pub(crate) tag: &'static str,
     pub(crate) is_svg: bool,
-    pub(crate) values: Vec<(Kind, &'static str, Value)>,
+    pub(crate) values: Vec<(Way, &'static str, Node)>,
     pub(crate) handlers: Vec<(&'static str, Handler)>,
     pub(crate) children: Vec<Node>,
     pub(crate) found: Option<Found>,

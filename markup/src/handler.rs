@@ -23,7 +23,7 @@ impl Listener {
             Box::new(move |event| {
                 // A handler may cause itself to be replaced: it is taken out for as long as it runs.
                 let Some(mut handler) = current.take() else { return };
-                handler(event);
+                handler.handle(event);
                 let replaced = current.take();
                 current.set(Some(replaced.unwrap_or(handler)));
             }),

@@ -6,16 +6,16 @@
 //! `view!` reads as Leptos's does.
 
 mod el;
+mod follow;
 mod handler;
 mod node;
 mod render;
 mod state;
 mod template;
 mod text;
-mod value;
 
 pub use cambriole_markup_macro::view;
 pub use el::El;
+pub use follow::{follow, worked_out};
 pub use node::{IntoNode, Node, keyed, when};
-pub use template::{Hole, fill};
-pub use value::{IntoValue, Value};
+pub use template::{fill, node_ref, on};

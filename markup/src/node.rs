@@ -4,40 +4,130 @@ use std::{borrow::Cow, fmt, sync::Arc};
 
 use leptos::prelude::{AnyView, Get, Memo, Owner};
 
-use crate::El;
+use crate::{
+    El,
+    el::{Found, Handler},
+    follow::worked_out,
+};
 
-/// A piece of the page, to be drawn in the browser or written as text.
-pub enum Node {
-    Empty,
+/// A piece of the page, to be drawn in the browser or written as text; also what an attribute is set to,
+/// and whatever else fills a hole of a template.
+///
+/// One word long: most of what a page does is to hand such pieces on, and what is handed on in one
+/// register takes a fraction of the code.
+#[derive(Default)]
+pub struct Node(Option<Box<Kind>>);
+
+/// What a piece is, if it is anything.
+pub(crate) enum Kind {
+    /// An attribute that is there or not, a property that holds or not.
+    Flag(bool),
     Text(Cow<'static, str>),
     Element(Box<El>),
     Many(Vec<Node>),
     /// Follows the signals that it reads.
-    Live(Box<dyn FnMut() -> Node + Send>),
+    Live(Ask),
     /// Children that keep what belongs to them when the order changes.
     Keyed(Vec<u32>, Arc<Grow>),
     /// What Leptos itself has made: the children of a component.
-    View(AnyView),
+    View(Box<AnyView>),
+    /// What an element does when something happens to it.
+    Handler(Handler),
+    /// Told of an element once it is there.
+    Found(Found),
 }
 
-impl fmt::Debug for Node {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Empty => f.write_str("Empty"),
-            Self::Text(text) => write!(f, "Text({text:?})"),
-            Self::Element(element) => element.fmt(f),
-            Self::Many(nodes) => nodes.fmt(f),
-            Self::Live(_) => f.write_str("Live"),
-            Self::Keyed(keys, _) => write!(f, "Keyed({keys:?})"),
-            Self::View(_) => f.write_str("View"),
-        }
+/// Says what stands there now.
+pub(crate) type Ask = Box<dyn Live>;
+
+/// A function that says what stands there now. Not `dyn FnMut`: that carries the code for being called
+/// by value too, once for every function on the page.
+pub(crate) trait Live: Send {
+    fn now(&mut self) -> Node;
+}
+
+impl<T: IntoNode, F: FnMut() -> T + Send> Live for F {
+    fn now(&mut self) -> Node {
+        self().into_node()
     }
 }
 
 /// Makes the child of a key, and the owner of what belongs to it.
-pub type Grow = dyn Fn(u32) -> (Owner, Node) + Send + Sync;
+pub(crate) type Grow = dyn Fn(u32) -> (Owner, Node) + Send + Sync;
 
-/// What can stand between braces in a `view!`.
+impl Node {
+    /// Nothing.
+    pub const EMPTY: Self = Self(None);
+
+    #[inline(never)]
+    pub(crate) fn new(kind: Kind) -> Self {
+        Self(Some(Box::new(kind)))
+    }
+
+    #[inline(never)]
+    fn text(text: &'static str) -> Self {
+        Self::new(Kind::Text(Cow::Borrowed(text)))
+    }
+
+    #[inline(never)]
+    fn written(text: String) -> Self {
+        Self::new(Kind::Text(Cow::Owned(text)))
+    }
+
+    #[inline(never)]
+    fn live(ask: Ask) -> Self {
+        Self::new(Kind::Live(ask))
+    }
+
+    #[inline(never)]
+    fn many(nodes: Vec<Self>) -> Self {
+        Self::new(Kind::Many(nodes))
+    }
+
+    pub(crate) fn kind(self) -> Option<Kind> {
+        self.0.map(|kind| *kind)
+    }
+
+    pub(crate) fn as_kind(&self) -> Option<&Kind> {
+        self.0.as_deref()
+    }
+
+    /// What is written for an attribute, if it is there; a live one has to be asked first.
+    pub(crate) fn said(&self) -> Option<&str> {
+        match self.as_kind()? {
+            Kind::Text(text) => Some(text),
+            Kind::Flag(true) => Some(""),
+            _ => None,
+        }
+    }
+
+    /// Asks until there is an answer.
+    pub(crate) fn settled(mut self) -> Self {
+        while let Some(Kind::Live(ask)) = self.0.as_deref_mut() {
+            self = ask.now();
+        }
+        self
+    }
+}
+
+impl fmt::Debug for Node {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.as_kind() {
+            None => f.write_str("Empty"),
+            Some(Kind::Flag(flag)) => write!(f, "Flag({flag})"),
+            Some(Kind::Text(text)) => write!(f, "Text({text:?})"),
+            Some(Kind::Element(element)) => element.fmt(f),
+            Some(Kind::Many(nodes)) => nodes.fmt(f),
+            Some(Kind::Live(_)) => f.write_str("Live"),
+            Some(Kind::Keyed(keys, _)) => write!(f, "Keyed({keys:?})"),
+            Some(Kind::View(_)) => f.write_str("View"),
+            Some(Kind::Handler(_)) => f.write_str("Handler"),
+            Some(Kind::Found(_)) => f.write_str("Found"),
+        }
+    }
+}
+
+/// What can stand between braces in a `view!`, or to the right of an attribute's `=`.
 pub trait IntoNode {
     fn into_node(self) -> Node;
 }
@@ -50,55 +140,61 @@ impl IntoNode for Node {
 
 impl IntoNode for () {
     fn into_node(self) -> Node {
-        Node::Empty
+        Node::EMPTY
+    }
+}
+
+impl IntoNode for bool {
+    fn into_node(self) -> Node {
+        Node::new(Kind::Flag(self))
     }
 }
 
 impl IntoNode for &'static str {
     fn into_node(self) -> Node {
-        Node::Text(Cow::Borrowed(self))
+        Node::text(self)
     }
 }
 
 impl IntoNode for String {
     fn into_node(self) -> Node {
-        Node::Text(Cow::Owned(self))
+        Node::written(self)
     }
 }
 
 impl IntoNode for char {
     fn into_node(self) -> Node {
-        self.to_string().into_node()
+        Node::written(self.to_string())
     }
 }
 
 impl IntoNode for AnyView {
     fn into_node(self) -> Node {
-        Node::View(self)
+        Node::new(Kind::View(Box::new(self)))
     }
 }
 
 impl<T: IntoNode> IntoNode for Option<T> {
     fn into_node(self) -> Node {
-        self.map_or(Node::Empty, T::into_node)
+        self.map_or(Node::EMPTY, T::into_node)
     }
 }
 
 impl<T: IntoNode> IntoNode for Vec<T> {
     fn into_node(self) -> Node {
-        Node::Many(self.into_iter().map(T::into_node).collect())
+        self.into_iter().collect()
     }
 }
 
 impl<A: IntoNode, B: IntoNode> IntoNode for (A, B) {
     fn into_node(self) -> Node {
-        Node::Many(vec![self.0.into_node(), self.1.into_node()])
+        Node::many(vec![self.0.into_node(), self.1.into_node()])
     }
 }
 
 impl<A: IntoNode, B: IntoNode, C: IntoNode> IntoNode for (A, B, C) {
     fn into_node(self) -> Node {
-        Node::Many(vec![self.0.into_node(), self.1.into_node(), self.2.into_node()])
+        Node::many(vec![self.0.into_node(), self.1.into_node(), self.2.into_node()])
     }
 }
 
@@ -107,8 +203,8 @@ where
     F: FnMut() -> T + Send + 'static,
     T: IntoNode,
 {
-    fn into_node(mut self) -> Node {
-        Node::Live(Box::new(move || self().into_node()))
+    fn into_node(self) -> Node {
+        Node::live(Box::new(self))
     }
 }
 
@@ -116,7 +212,7 @@ macro_rules! numbers {
     ($($number:ty)+) => {$(
         impl IntoNode for $number {
             fn into_node(self) -> Node {
-                self.to_string().into_node()
+                Node::written(self.to_string())
             }
         }
     )+};
@@ -126,8 +222,16 @@ numbers!(u8 u32 u64 usize i8 i32);
 
 impl<T: IntoNode> FromIterator<T> for Node {
     fn from_iter<I: IntoIterator<Item = T>>(nodes: I) -> Self {
-        Self::Many(nodes.into_iter().map(T::into_node).collect())
+        let mut many = Vec::new();
+        nodes.into_iter().for_each(|node| add(&mut many, node.into_node()));
+        Self::many(many)
     }
+}
+
+/// Not inlined: there are as many ways to collect nodes as there are lists on the page.
+#[inline(never)]
+fn add(many: &mut Vec<Node>, node: Node) {
+    many.push(node);
 }
 
 /// Shows something while a condition holds, and draws it anew only when the condition changes.
@@ -135,12 +239,11 @@ pub fn when<T: IntoNode>(
     condition: impl Fn() -> bool + Send + Sync + 'static,
     then: impl Fn() -> T + Send + 'static,
 ) -> Node {
-    when_boxed(Box::new(condition), Box::new(move || then().into_node()))
+    while_holding(worked_out(condition), Box::new(then))
 }
 
-fn when_boxed(condition: Box<dyn Fn() -> bool + Send + Sync>, then: Box<dyn Fn() -> Node + Send>) -> Node {
-    let holds = Memo::new(move |_| condition());
-    Node::Live(Box::new(move || if holds.get() { then() } else { Node::Empty }))
+fn while_holding(holds: Memo<bool>, mut then: Ask) -> Node {
+    Node::live(Box::new(move || if holds.get() { then.now() } else { Node::EMPTY }))
 }
 
 /// One child a key; a child stays the same for as long as its key is there.
@@ -155,5 +258,5 @@ pub fn keyed(
         let node = owner.with(|| child(key));
         (owner, node)
     });
-    Node::Live(Box::new(move || Node::Keyed(keys(), Arc::clone(&child))))
+    Node::live(Box::new(move || Node::new(Kind::Keyed(keys(), Arc::clone(&child)))))
 }

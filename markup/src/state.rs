@@ -12,7 +12,12 @@ use leptos::{
     wasm_bindgen::JsValue,
 };
 
-use crate::{El, Node, Value, el::Kind, handler::Listener, node::Grow};
+use crate::{
+    El, Node,
+    el::Way,
+    handler::Listener,
+    node::{Ask, Grow, Kind},
+};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
 
@@ -35,9 +40,9 @@ pub struct Living(RenderEffect<State>);
 
 impl Living {
     /// Draws what it is asked for, over what stood there before if anything did.
-    fn new(mut ask: Box<dyn FnMut() -> Node + Send>, before: Option<State>) -> Self {
+    fn new(mut ask: Ask, before: Option<State>) -> Self {
         let draw = move |before: Option<State>| {
-            let node = ask();
+            let node = ask.now();
             match before {
                 Some(mut state) => {
                     state.change(node);
@@ -74,61 +79,62 @@ pub struct Drawn {
 
 /// A value that has been set on an element.
 struct Set {
-    kind: Kind,
+    way: Way,
     name: &'static str,
     now: Now,
 }
 
 enum Now {
-    Still(Value),
-    Live(#[expect(dead_code, reason = "it sets the value for as long as it is kept")] RenderEffect<Value>),
+    Still(Node),
+    Live(#[expect(dead_code, reason = "it sets the value for as long as it is kept")] RenderEffect<Node>),
 }
 
 impl Set {
-    fn new(element: &Element, (kind, name, value): (Kind, &'static str, Value)) -> Self {
-        let now = match value {
-            Value::Live(mut ask) => {
+    fn new(element: &Element, (way, name, value): (Way, &'static str, Node)) -> Self {
+        let now = match value.kind() {
+            Some(Kind::Live(mut ask)) => {
                 let element = element.clone();
-                Now::Live(RenderEffect::new(move |before: Option<Value>| {
-                    let value = ask().settled();
-                    put(&element, kind, name, before.as_ref(), &value);
+                Now::Live(RenderEffect::new(move |before: Option<Node>| {
+                    let value = ask.now().settled();
+                    put(&element, way, name, before.as_ref(), &value);
                     value
                 }))
             }
             still => {
-                put(element, kind, name, None, &still);
+                let still = still.map(Node::new).unwrap_or_default();
+                put(element, way, name, None, &still);
                 Now::Still(still)
             }
         };
-        Self { kind, name, now }
+        Self { way, name, now }
     }
 
-    fn change(&mut self, element: &Element, value: Value) {
-        match (&mut self.now, value) {
-            (Now::Still(before), value @ (Value::Absent | Value::Flag(_) | Value::Text(_))) => {
-                put(element, self.kind, self.name, Some(before), &value);
+    fn change(&mut self, element: &Element, value: Node) {
+        match (&mut self.now, value.as_kind()) {
+            (Now::Still(before), None | Some(Kind::Flag(_) | Kind::Text(_))) => {
+                put(element, self.way, self.name, Some(before), &value);
                 *before = value;
             }
-            (_, value) => {
-                if let (Value::Absent | Value::Flag(false), Kind::Attribute) = (&value, self.kind) {
+            (_, kind) => {
+                if let (None | Some(Kind::Flag(false)), Way::Attribute) = (kind, self.way) {
                     Rndr::remove_attribute(element, self.name);
                 }
-                *self = Self::new(element, (self.kind, self.name, value));
+                *self = Self::new(element, (self.way, self.name, value));
             }
         }
     }
 }
 
-fn put(element: &Element, kind: Kind, name: &str, before: Option<&Value>, value: &Value) {
-    match kind {
-        Kind::Property => {
-            let value = match value {
-                Value::Flag(flag) => JsValue::from_bool(*flag),
-                other => JsValue::from_str(other.written().unwrap_or_default()),
+fn put(element: &Element, way: Way, name: &str, before: Option<&Node>, value: &Node) {
+    match way {
+        Way::Property => {
+            let value = match value.as_kind() {
+                Some(Kind::Flag(flag)) => JsValue::from_bool(*flag),
+                _ => JsValue::from_str(value.said().unwrap_or_default()),
             };
             Rndr::set_property_or_value(element, name, &value);
         }
-        Kind::Attribute => match (before.and_then(Value::written), value.written()) {
+        Way::Attribute => match (before.and_then(Node::said), value.said()) {
             (before, Some(text)) if before != Some(text) => Rndr::set_attribute(element, name, text),
             (Some(_), None) => Rndr::remove_attribute(element, name),
             _ => {}
@@ -163,7 +169,7 @@ impl Drawn {
                 .values
                 .iter()
                 .zip(&el.values)
-                .all(|(set, (kind, name, _))| set.kind == *kind && set.name == *name)
+                .all(|(set, (way, name, _))| set.way == *way && set.name == *name)
             && self.listeners.iter().zip(&el.handlers).all(|(listener, (name, _))| listener.name() == *name)
     }
 
@@ -246,41 +252,45 @@ fn plant(key: u32, grow: &Grow) -> (Root, State) {
 
 impl State {
     pub(crate) fn new(node: Node) -> Self {
-        match node {
-            Node::Empty => Self::Empty(Rndr::create_placeholder()),
-            Node::Text(text) => Self::Text(Rndr::create_text_node(&text), text.into_owned()),
-            Node::Element(el) => Self::Element(Drawn::new(*el)),
-            Node::Many(nodes) => Self::Many(List::new(nodes.into_iter())),
-            Node::Keyed(keys, child) => {
+        match node.kind() {
+            None | Some(Kind::Flag(_) | Kind::Handler(_) | Kind::Found(_)) => {
+                Self::Empty(Rndr::create_placeholder())
+            }
+            Some(Kind::Text(text)) => Self::Text(Rndr::create_text_node(&text), text.into_owned()),
+            Some(Kind::Element(el)) => Self::Element(Drawn::new(*el)),
+            Some(Kind::Many(nodes)) => Self::Many(List::new(nodes.into_iter())),
+            Some(Kind::Keyed(keys, child)) => {
                 let (roots, nodes) = keys.iter().map(|key| plant(*key, &*child)).unzip();
                 Self::Keyed(roots, List { nodes, end: Rndr::create_placeholder() })
             }
-            Node::Live(ask) => Self::Live(Living::new(ask, None)),
-            Node::View(view) => Self::View(Box::new(view.build())),
+            Some(Kind::Live(ask)) => Self::Live(Living::new(ask, None)),
+            Some(Kind::View(view)) => Self::View(Box::new(view.build())),
         }
     }
 
     pub(crate) fn change(&mut self, node: Node) {
-        match (&mut *self, node) {
-            (Self::Empty(_), Node::Empty) => {}
-            (Self::Text(drawn, before), Node::Text(text)) => {
+        match (&mut *self, node.kind()) {
+            (Self::Empty(_), None) => {}
+            (Self::Text(drawn, before), Some(Kind::Text(text))) => {
                 if *before != text {
                     Rndr::set_text(drawn, &text);
                     *before = text.into_owned();
                 }
             }
-            (Self::Element(drawn), Node::Element(el)) if drawn.fits(&el) => drawn.change(*el),
-            (Self::Many(list), Node::Many(nodes)) => {
+            (Self::Element(drawn), Some(Kind::Element(el))) if drawn.fits(&el) => drawn.change(*el),
+            (Self::Many(list), Some(Kind::Many(nodes))) => {
                 let List { nodes: states, end } = list;
                 change_list(states, nodes, |new| {
                     Rndr::try_mount_before(new, end.as_ref());
                 });
             }
-            (Self::Keyed(roots, list), Node::Keyed(keys, child)) => list.reorder(roots, &keys, &*child),
-            (Self::Live(living), Node::Live(ask)) => *living = Living::new(ask, living.0.take_value()),
-            (Self::View(state), Node::View(view)) => view.rebuild(state),
-            (_, node) => {
-                let mut new = Self::new(node);
+            (Self::Keyed(roots, list), Some(Kind::Keyed(keys, child))) => list.reorder(roots, &keys, &*child),
+            (Self::Live(living), Some(Kind::Live(ask))) => {
+                *living = Living::new(ask, living.0.take_value());
+            }
+            (Self::View(state), Some(Kind::View(view))) => view.rebuild(state),
+            (_, other) => {
+                let mut new = Self::new(other.map(Node::new).unwrap_or_default());
                 self.insert_before_this(&mut new);
                 self.unmount();
                 *self = new;

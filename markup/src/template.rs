@@ -1,5 +1,7 @@
 //! The other half of `view!`: reads a template and fills its holes.
 
+use std::marker::PhantomData;
+
 use leptos::{
     ev::EventDescriptor,
     tachys::html::{element::ElementType, node_ref::NodeRefContainer},
@@ -7,50 +9,28 @@ use leptos::{
 };
 
 use crate::{
-    El, IntoNode, IntoValue, Node, Value,
-    el::{Found, Handler, Kind},
+    El, IntoNode, Node,
+    el::{Handler, Of, Way},
+    node::Kind,
 };
 
-/// What fills a hole of a template.
-pub enum Hole {
-    Value(Value),
-    Handler(Handler),
-    Found(Found),
-    Child(Node),
+/// What an element does when something happens to it.
+pub fn on<E>(_event: E, handler: impl FnMut(E::EventType) + Send + 'static) -> Node
+where
+    E: EventDescriptor,
+    E::EventType: JsCast + 'static,
+{
+    handled(Box::new(Of(handler, PhantomData)))
 }
 
-impl Hole {
-    pub fn value(value: impl IntoValue) -> Self {
-        Self::Value(value.into_value())
-    }
-
-    pub fn child(child: impl IntoNode) -> Self {
-        Self::Child(child.into_node())
-    }
-
-    pub fn on<E>(_event: E, mut handler: impl FnMut(E::EventType) + Send + 'static) -> Self
-    where
-        E: EventDescriptor,
-        E::EventType: JsCast,
-    {
-        Self::Handler(Box::new(move |event| handler(event.unchecked_into())))
-    }
-
-    /// Lets a `NodeRef` know the element once it is there.
-    pub fn node_ref<E: ElementType>(container: impl NodeRefContainer<E>) -> Self {
-        Self::Found(Box::new(move |element| container.load(element)))
-    }
+#[inline(never)]
+fn handled(handler: Handler) -> Node {
+    Node::new(Kind::Handler(handler))
 }
 
-impl std::fmt::Debug for Hole {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Value(value) => value.fmt(f),
-            Self::Child(child) => child.fmt(f),
-            Self::Handler(_) => f.write_str("Handler"),
-            Self::Found(_) => f.write_str("Found"),
-        }
-    }
+/// Lets a `NodeRef` know the element once it is there.
+pub fn node_ref<E: ElementType>(container: impl NodeRefContainer<E>) -> Node {
+    Node::new(Kind::Found(Box::new(move |element| container.load(element))))
 }
 
 /// What the texts of a template are; the macro that writes them knows the same marks.
@@ -70,7 +50,7 @@ fn is_mark(byte: u8) -> bool {
 }
 
 /// Fills the holes of a template in the order in which they stand.
-pub fn fill(template: &'static str, holes: Vec<Hole>) -> Node {
+pub fn fill(template: &'static str, holes: Vec<Node>) -> Node {
     let mut holes = holes.into_iter();
     // Elements that are still open, the whole first.
     let mut open = vec![El::new("", false)];
@@ -84,7 +64,7 @@ pub fn fill(template: &'static str, holes: Vec<Hole>) -> Node {
             HTML | SVG => open.push(El::new(text, mark == SVG)),
             CLOSE => {
                 if let Some(done) = open.pop() {
-                    adopt(&mut open, Node::Element(Box::new(done)));
+                    adopt(&mut open, Node::new(Kind::Element(Box::new(done))));
                 }
             }
             TEXT => adopt(&mut open, text.into_node()),
@@ -97,8 +77,8 @@ pub fn fill(template: &'static str, holes: Vec<Hole>) -> Node {
     }
     let mut whole = open.pop().map(|whole| whole.children).unwrap_or_default();
     match whole.len() {
-        1 => whole.pop().unwrap_or(Node::Empty),
-        _ => Node::Many(whole),
+        1 => whole.pop().unwrap_or_default(),
+        _ => Node::new(Kind::Many(whole)),
     }
 }
 
@@ -108,18 +88,22 @@ fn adopt(open: &mut [El], child: Node) {
     }
 }
 
-fn say(el: &mut El, mark: u8, text: &'static str, holes: &mut impl Iterator<Item = Hole>) {
+fn say(el: &mut El, mark: u8, text: &'static str, holes: &mut impl Iterator<Item = Node>) {
     if mark == STATIC {
         let (name, value) = text.split_once('=').unwrap_or((text, ""));
-        el.values.push((Kind::Attribute, name, value.into_value()));
+        el.values.push((Way::Attribute, name, value.into_node()));
         return;
     }
-    match (mark, holes.next()) {
-        (ATTRIBUTE, Some(Hole::Value(value))) => el.values.push((Kind::Attribute, text, value)),
-        (PROPERTY, Some(Hole::Value(value))) => el.values.push((Kind::Property, text, value)),
-        (LISTENER, Some(Hole::Handler(handler))) => el.handlers.push((text, handler)),
-        (NODE_REF, Some(Hole::Found(found))) => el.found = Some(found),
-        (CHILD, Some(Hole::Child(child))) => el.children.push(child),
+    let Some(hole) = holes.next() else { return };
+    match mark {
+        ATTRIBUTE => el.values.push((Way::Attribute, text, hole)),
+        PROPERTY => el.values.push((Way::Property, text, hole)),
+        CHILD => el.children.push(hole),
+        LISTENER | NODE_REF => match hole.kind() {
+            Some(Kind::Handler(handler)) => el.handlers.push((text, handler)),
+            Some(Kind::Found(found)) => el.found = Some(found),
+            _ => {}
+        },
         _ => {}
     }
 }

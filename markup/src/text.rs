@@ -4,27 +4,27 @@ use std::fmt::Write;
 
 use leptos::prelude::RenderHtml;
 
-use crate::{El, Node, Value, el::Kind};
+use crate::{El, Node, el::Way, node::Kind};
 
 /// Elements without an end tag.
 const VOID: [&str; 8] = ["area", "br", "col", "hr", "img", "input", "link", "meta"];
 
 pub(crate) fn write(node: Node, page: &mut String) {
-    match node {
-        Node::Empty => {}
-        Node::Text(text) => escape(&text, page),
-        Node::Element(el) => element(*el, page),
-        Node::Many(nodes) => nodes.into_iter().for_each(|node| write(node, page)),
-        Node::Keyed(keys, child) => keys.into_iter().for_each(|key| write(child(key).1, page)),
-        Node::Live(mut ask) => write(ask(), page),
-        Node::View(view) => page.push_str(&view.to_html()),
+    match node.kind() {
+        None | Some(Kind::Flag(_) | Kind::Handler(_) | Kind::Found(_)) => {}
+        Some(Kind::Text(text)) => escape(&text, page),
+        Some(Kind::Element(el)) => element(*el, page),
+        Some(Kind::Many(nodes)) => nodes.into_iter().for_each(|node| write(node, page)),
+        Some(Kind::Keyed(keys, child)) => keys.into_iter().for_each(|key| write(child(key).1, page)),
+        Some(Kind::Live(mut ask)) => write(ask.now(), page),
+        Some(Kind::View(view)) => page.push_str(&view.to_html()),
     }
 }
 
 fn element(el: El, page: &mut String) {
     let _ = write!(page, "<{}", el.tag);
-    for (kind, name, value) in el.values {
-        if kind == Kind::Attribute {
+    for (way, name, value) in el.values {
+        if way == Way::Attribute {
             attribute(name, &value.settled(), page);
         }
     }
@@ -36,10 +36,10 @@ fn element(el: El, page: &mut String) {
     let _ = write!(page, "</{}>", el.tag);
 }
 
-fn attribute(name: &str, value: &Value, page: &mut String) {
-    let Some(text) = value.written() else { return };
+fn attribute(name: &str, value: &Node, page: &mut String) {
+    let Some(text) = value.said() else { return };
     let _ = write!(page, " {name}");
-    if !matches!(value, Value::Flag(true)) {
+    if !matches!(value.as_kind(), Some(Kind::Flag(_))) {
         page.push_str("=\"");
         escape(text, page);
         page.push('"');

@@ -4,6 +4,7 @@ use cambriole_engine::{
     rules::{Game, GameId, Viewer},
     table::{Damage, Glance, restore},
 };
+use cambriole_markup::worked_out;
 use leptos::prelude::*;
 
 use crate::{
@@ -39,7 +40,7 @@ pub struct Desk {
 impl Desk {
     pub fn open() -> Self {
         let changes = RwSignal::new(0);
-        let list = Memo::new(move |_| {
+        let list = worked_out(move || {
             changes.track();
             shelf::list()
         });

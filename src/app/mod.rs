@@ -15,7 +15,7 @@ pub mod shelf;
 pub mod staged;
 pub mod voice;
 
-use cambriole_markup::{Node, view};
+use cambriole_markup::{Node, view, worked_out};
 use leptos::prelude::*;
 
 use crate::app::{
@@ -33,7 +33,7 @@ pub fn App() -> Node {
     provide_voice();
     provide_context(Busy(RwSignal::new(false)));
     let route = provide_route();
-    let place = Memo::new(move |_| route.get().screen());
+    let place = worked_out(move || route.get().screen());
     let lang = use_lang();
     let screen = move || {
         // Another language draws the whole screen anew: rare, and cheaper than a signal a sentence.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use cambriole_markup::{follow, worked_out};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -174,11 +175,11 @@ impl Preferences {
 pub fn provide_settings() {
     let settings = RwSignal::new(Settings::load());
     let browser = page::languages();
-    let lang = Memo::new(move |_| {
+    let lang = worked_out(move || {
         let preferred = || Lang::preferred(browser.iter().map(String::as_str));
         settings.with(|settings| settings.lang).unwrap_or_else(preferred)
     });
-    Effect::new(move |_| settings.get().show(lang.get()));
+    follow(move || settings.get().show(lang.get()));
     provide_context(Preferences { settings, lang });
 }
 
@@ -188,7 +189,7 @@ pub fn use_preferences() -> Preferences {
         provide_settings();
         use_context().unwrap_or(Preferences {
             settings: RwSignal::new(Settings::default()),
-            lang: Memo::new(|_| Lang::default()),
+            lang: worked_out(Lang::default),
         })
     })
 }

@@ -69,7 +69,7 @@ impl Template {
 
     fn child(&mut self, child: &TokenStream) {
         self.text.push(CHILD);
-        self.holes.push(quote!(::cambriole_markup::Hole::child(#child)));
+        self.holes.push(quote!(::cambriole_markup::IntoNode::into_node(#child)));
     }
 
     fn element(&mut self, element: &Tag) -> Result<(), TokenStream> {
@@ -96,14 +96,14 @@ impl Template {
             (
                 LISTENER,
                 event,
-                quote_spanned!(span=> ::cambriole_markup::Hole::on(::leptos::ev::#descriptor, #value)),
+                quote_spanned!(span=> ::cambriole_markup::on(::leptos::ev::#descriptor, #value)),
             )
         } else if let Some(property) = key.strip_prefix("prop:") {
-            (PROPERTY, property, quote_spanned!(span=> ::cambriole_markup::Hole::value(#value)))
+            (PROPERTY, property, quote_spanned!(span=> ::cambriole_markup::IntoNode::into_node(#value)))
         } else if key == "node_ref" {
-            (NODE_REF, "", quote_spanned!(span=> ::cambriole_markup::Hole::node_ref(#value)))
+            (NODE_REF, "", quote_spanned!(span=> ::cambriole_markup::node_ref(#value)))
         } else {
-            (ATTRIBUTE, key.as_str(), quote_spanned!(span=> ::cambriole_markup::Hole::value(#value)))
+            (ATTRIBUTE, key.as_str(), quote_spanned!(span=> ::cambriole_markup::IntoNode::into_node(#value)))
         };
         self.say(mark, name);
         self.holes.push(hole);

@@ -51,7 +51,7 @@ fn chosen(board: &Board, action: Action, wishes: Wishes) -> Node {
 /// From whom, what, to whom.
 fn drawing(board: &Board, action: Action) -> Node {
     let badge = |seat: Seat| view! { <Badge mark=board.mark(seat)/> };
-    let Action::Play { aim, .. } = action else { return Node::Empty };
+    let Action::Play { aim, .. } = action else { return Node::EMPTY };
     let (from, piece) = match aim {
         Aim::Centre(token) => (None, pieces::token(token, None)),
         Aim::Steal { from, token } => (Some(from), pieces::token(token, None)),

@@ -46,7 +46,7 @@ pub fn end(session: Session<State>) -> Node {
 #[component]
 pub fn Finish(board: Board, rematch: Callback<()>) -> Node {
     let lang = board.lang;
-    let Some(count) = board.view.count() else { return Node::Empty };
+    let Some(count) = board.view.count() else { return Node::EMPTY };
     let rows: Vec<_> = count.ranking().into_iter().map(|seat| row(&board, &count, seat)).collect();
     let setup = Route::Setup(State::ID);
     view! {

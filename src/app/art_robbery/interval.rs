@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use cambriole_engine::rules::art_robbery::State;
-use cambriole_markup::{Node, view};
+use cambriole_markup::{Node, follow, view, worked_out};
 use leptos::prelude::*;
 
 use super::{
@@ -23,9 +23,9 @@ const STEP: Duration = Duration::from_millis(900);
 #[component]
 pub fn Interval(session: Session<State>, board: Memo<Board>) -> Node {
     let harvest =
-        Memo::new(move |_| session.interval().and_then(|number| Harvest::of(&session.notices_of(number))));
+        worked_out(move || session.interval().and_then(|number| Harvest::of(&session.notices_of(number))));
     let step = RwSignal::new(0_usize);
-    Effect::new(move |_| {
+    follow(move || {
         if let Some(last) = harvest.with(|harvest| harvest.as_ref().map(Harvest::steps)) {
             step.set(if page::moves() { 0 } else { last });
             tell_on(step, last);

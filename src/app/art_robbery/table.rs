@@ -7,7 +7,7 @@ use cambriole_engine::{
     },
     table::Stage,
 };
-use cambriole_markup::{Node, view};
+use cambriole_markup::{Node, follow, view, worked_out};
 use leptos::prelude::*;
 
 use super::{
@@ -55,43 +55,43 @@ pub fn table_view(board: &Board, wishes: Wishes) -> Node {
 pub fn LiveTable(session: Session<State>) -> Node {
     let choice = RwSignal::new(None::<Choice>);
     let over = RwSignal::new(None::<Over>);
-    let board = Memo::new(move |_| gather(session, choice.get()));
+    let board = worked_out(move || gather(session, choice.get()));
     let wishes = wishes(session, board, choice, over);
 
     // A choice never outlives the decision that it was made for.
-    Effect::new(move |before: Option<usize>| {
+    let mut before = None;
+    follow(move || {
         let now = session.with_table(|table| table.game().len());
-        if before.is_some_and(|before| before != now) {
+        if before.replace(now).is_some_and(|before| before != now) {
             choice.set(None);
             if over.get_untracked() == Some(Over::Moves) {
                 over.set(None);
             }
         }
-        now
     });
-    let lines = Memo::new(move |_| board.with(|board| board.journal.len()));
-    Effect::new(move |_| {
+    let lines = worked_out(move || board.with(|board| board.journal.len()));
+    follow(move || {
         if lines.get() > 0 {
             page::scroll_to_end(".rob > .journal ol");
         }
     });
-    let asked = Memo::new(move |_| board.with(|board| board.question().is_some()));
-    Effect::new(move |before: Option<bool>| {
+    let asked = worked_out(move || board.with(|board| board.question().is_some()));
+    let mut before = None;
+    follow(move || {
         let now = asked.get();
-        if now && before == Some(false) {
+        if before.replace(now) == Some(false) && now {
             page::scroll_up();
             page::focus("#ask-title");
         }
-        now
     });
     // The button that was pressed is gone: the keyboard goes on at the bar, then at the hand.
-    let waits = Memo::new(move |_| board.with(|board| board.legal.is_empty()));
-    Effect::new(move |before: Option<bool>| {
+    let waits = worked_out(move || board.with(|board| board.legal.is_empty()));
+    let mut before = None;
+    follow(move || {
         let now = waits.get();
-        if before.is_some_and(|before| before != now) {
+        if before.replace(now).is_some_and(|before| before != now) {
             page::regain_focus(if now { ".actionbar" } else { ".hand button, .choice" }.into());
         }
-        now
     });
     view! {
         {move || troubles(session)}

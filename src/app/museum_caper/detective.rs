@@ -73,8 +73,8 @@ pub fn covered(board: &Board, look: Look) -> SquareSet {
 }
 
 fn dice(board: &Board) -> Node {
-    let Phase::Detective(errand) = board.view.open.phase else { return Node::Empty };
-    let Some(number) = errand.number else { return Node::Empty };
+    let Phase::Detective(errand) = board.view.open.phase else { return Node::EMPTY };
+    let Some(number) = errand.number else { return Node::EMPTY };
     let special = errand.face.map(|face| figure(Figure::Face(face), "die"));
     view! {
         <div class="roll">
@@ -103,7 +103,7 @@ fn now(board: &Board, wishes: Wishes) -> Node {
             }
         }
         (_, None) if !errand.walked => view! { <p>{words::walk_prompt(lang)}</p> },
-        _ => Node::Empty,
+        _ => Node::EMPTY,
     };
     let covers = look(board).filter(|look| *look != Look::Detectors && board.shows_haze()).map(|look| {
         let hit = covered(board, look).and(board.believed).len();
@@ -173,9 +173,9 @@ fn panel(board: &Board, wishes: Wishes) -> Node {
 
 fn bar(board: &Board, wishes: Wishes) -> Node {
     let (open, lang) = (&board.view.open, board.lang);
-    let Phase::Detective(errand) = open.phase else { return Node::Empty };
+    let Phase::Detective(errand) = open.phase else { return Node::EMPTY };
     if board.asked().is_none() {
-        return Node::Empty;
+        return Node::EMPTY;
     }
     let act = Wish::Act;
     if errand.number.is_none() {

@@ -21,7 +21,7 @@ pub fn locks_screen(board: &Board, wishes: Wishes) -> Node {
     } else if board.asked().is_some() {
         go("eye", words::look_private(lang).to_owned(), false, Wish::Peek, wishes)
     } else {
-        Node::Empty
+        Node::EMPTY
     };
     let now = if asked {
         view! { <p class="wait">{ic("eye")}<span>{words::locks_line(lang)}</span></p> }

@@ -192,7 +192,7 @@ fn panel(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
 
 fn bar(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
     let (open, lang) = (&board.view.open, board.lang);
-    let Some(seat) = board.asked() else { return Node::Empty };
+    let Some(seat) = board.asked() else { return Node::EMPTY };
     let at = board.choice.square;
     let there = at.and_then(|at| standing(&open.board, at).map(|piece| (piece, at)));
     let place = piece.zip(at).filter(|(piece, at)| there.is_none() && open.why_not(*piece, *at).is_none());

@@ -55,7 +55,7 @@ pub fn Overlays(
         }
         Some(Over::Journal) => board.with(journal),
         Some(Over::Layouts) => view! { <Layouts session board over wishes/> },
-        None => Node::Empty,
+        None => Node::EMPTY,
     };
     view! { <Sheet open on_close title class="sheet sheet-side">{body}</Sheet> }
 }

@@ -60,7 +60,7 @@ pub fn run(tape: RwSignal<Tape>, moves: Signal<usize>) {
 
 pub fn replay_screen(board: &Board, tape: Tape, wishes: Wishes) -> Node {
     let (open, lang) = (&board.view.open, board.lang);
-    let (Some(how), Some(sheet)) = (open.end(), &board.view.sheet) else { return Node::Empty };
+    let (Some(how), Some(sheet)) = (open.end(), &board.view.sheet) else { return Node::EMPTY };
     let title = match how {
         How::Escaped { paintings, .. } => words::end_escaped(lang, &paintings),
         How::Caught { .. } | How::Cornered { .. } => words::end_caught(lang).to_owned(),

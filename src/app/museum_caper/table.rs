@@ -47,8 +47,8 @@ fn prepared(board: &Board, wishes: Wishes) -> Node {
         title: words::turn_of(lang, &board.player(0)),
         stage: picture::stage(board, &Shown::default(), wishes),
         now: waiting(board),
-        panel: Node::Empty,
-        bar: Node::Empty,
+        panel: Node::EMPTY,
+        bar: Node::EMPTY,
     };
     frame(board, wishes, parts)
 }

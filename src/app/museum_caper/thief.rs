@@ -311,7 +311,7 @@ fn list(board: &Board, wishes: Wishes) -> Option<Node> {
 fn bar(board: &Board, wishes: Wishes) -> Node {
     let (open, lang) = (&board.view.open, board.lang);
     if board.asked().is_none() {
-        return Node::Empty;
+        return Node::EMPTY;
     }
     let act = Wish::Act;
     match open.phase {
@@ -323,7 +323,7 @@ fn bar(board: &Board, wishes: Wishes) -> Node {
                 act(Action::Enter(exit)),
                 wishes,
             ),
-            None => Node::Empty,
+            None => Node::EMPTY,
         },
         Phase::Detectors(_) => {
             let colour = board.view.sheet.as_ref().map(|sheet| museum().colour(sheet.at));

@@ -1,6 +1,6 @@
 //! A dialog over the page.
 
-use cambriole_markup::{Node, view};
+use cambriole_markup::{Node, follow, view, worked_out};
 use leptos::{html, prelude::*};
 
 use crate::{
@@ -21,8 +21,8 @@ pub fn Sheet(
 ) -> Node {
     let lang = use_lang();
     let dialog = NodeRef::<html::Dialog>::new();
-    let open = Memo::new(move |_| open.get());
-    Effect::new(move |_| {
+    let open = worked_out(move || open.get());
+    follow(move || {
         if let Some(dialog) = dialog.get() {
             page::set_dialog(&dialog, open.get());
         }

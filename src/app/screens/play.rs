@@ -1,7 +1,7 @@
 //! A match: the curtain, the table or the result, whichever its stage asks for.
 
 use cambriole_engine::table::{Damage, Table, glance};
-use cambriole_markup::{Node, view};
+use cambriole_markup::{Node, follow, view, worked_out};
 use leptos::prelude::*;
 
 use crate::{
@@ -50,23 +50,23 @@ fn open<G: Staged>(id: &str) -> Node {
 /// same table from move to move.
 pub fn stage<G: Staged>(session: Session<G>) -> Node {
     let lang = use_lang();
-    let scene = Memo::new(move |_| session.scene());
+    let scene = worked_out(move || session.scene());
     if let Some(Busy(busy)) = use_context() {
-        Effect::new(move |_| busy.set(scene.get() == Scene::Table));
+        follow(move || busy.set(scene.get() == Scene::Table));
         on_cleanup(move || busy.set(false));
     }
-    Effect::new(move |before: Option<Scene>| {
+    let mut before = None;
+    follow(move || {
         let now = scene.get();
         page::set_title(&title(session, now));
-        if before.is_some_and(|before| before != now) {
+        if before.replace(now).is_some_and(|before| before != now) {
             page::scroll_up();
             page::focus(if matches!(now, Scene::Curtain(_)) { ".iam" } else { "main h1" });
             page::scroll_to_end(".recap ol");
         }
-        now
     });
     let shown = move || match scene.get() {
-        Scene::Knocking => Node::Empty,
+        Scene::Knocking => Node::EMPTY,
         Scene::OpenElsewhere => elsewhere(session, true),
         Scene::TakenOver => elsewhere(session, false),
         Scene::Curtain(seat) => {

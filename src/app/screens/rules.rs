@@ -10,7 +10,7 @@ mod search;
 mod sheet;
 
 use cambriole_engine::rules::GameId;
-use cambriole_markup::{Node, view};
+use cambriole_markup::{Node, follow, view};
 use leptos::prelude::*;
 
 use crate::{
@@ -58,7 +58,7 @@ pub fn Rules(game: GameId) -> Node {
         Asked::Waiting => view! { <p class="fine rules-waiting">{house::rules_waiting(lang)}</p> },
         Asked::Missing => missing(lang, again),
     };
-    Effect::new(move |_| page::set_title(&house::rules_of(lang, &games::title(game))));
+    follow(move || page::set_title(&house::rules_of(lang, &games::title(game))));
     let from_match = matches!(came_from(), Some(Route::Match(_)));
     view! {
         <main class="rules">

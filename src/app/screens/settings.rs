@@ -6,7 +6,7 @@ mod erase;
 mod kept;
 mod language;
 
-use cambriole_markup::{Node, view};
+use cambriole_markup::{Node, follow, view};
 use leptos::prelude::*;
 
 use crate::{
@@ -27,7 +27,7 @@ use crate::{
 #[component]
 pub fn SettingsScreen() -> Node {
     let lang = use_lang();
-    Effect::new(move |_| page::set_title(&format!("{} · Cambriole", house::settings(lang.get_untracked()))));
+    follow(move || page::set_title(&format!("{} · Cambriole", house::settings(lang.get_untracked()))));
     view! {
         <main class="settings-page">
             <header class="crumbs">

@@ -11,7 +11,7 @@ mod seed;
 mod start;
 
 use cambriole_engine::rules::{GameId, Seed};
-use cambriole_markup::{Node, view};
+use cambriole_markup::{Node, follow, view};
 use leptos::prelude::*;
 
 use crate::{
@@ -38,7 +38,7 @@ pub fn Setup(game: GameId) -> Node {
     let is_known = last.is_some();
     let draft = RwSignal::new(last.unwrap_or_else(|| Draft::fresh(game, lang.get_untracked())));
     let seed = RwSignal::new(String::new());
-    Effect::new(move |_| {
+    follow(move || {
         page::set_title(&house::setup_page_title(lang.get_untracked(), &games::title(game)));
     });
 

@@ -54,7 +54,7 @@ pub(super) fn lit(picture: &Picture) -> SquareSet {
 
 pub(super) fn light(picture: &Picture) -> Node {
     if picture.lights.is_empty() {
-        return Node::Empty;
+        return Node::EMPTY;
     }
     let strengths = strengths(&picture.lights);
     let each = || strengths.into_iter().enumerate().filter(|(_, squares)| !squares.is_empty());

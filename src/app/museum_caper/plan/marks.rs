@@ -34,7 +34,7 @@ pub(super) fn noted(picture: &Picture) -> Node {
 
 /// The chosen square.
 pub(super) fn target(picture: &Picture) -> Node {
-    let Some(target) = picture.target else { return Node::Empty };
+    let Some(target) = picture.target else { return Node::EMPTY };
     let ((x, y), (left, top)) = (centre(target.at), corner(target.at));
     let ticks = format!("M{x} {}v8M{x} {}v8M{} {y}h8M{} {y}h8", y - 23, y + 15, x - 23, x + 15);
     view! {
@@ -47,7 +47,7 @@ pub(super) fn target(picture: &Picture) -> Node {
 
 /// One line round all squares in reach, and how many steps each takes.
 pub(super) fn reach(picture: &Picture) -> Node {
-    let Some(reach) = &picture.reach else { return Node::Empty };
+    let Some(reach) = &picture.reach else { return Node::EMPTY };
     let target = picture.target.map(|target| target.at);
     let squares: SquareSet = reach.squares.iter().map(|(square, _)| *square).chain(target).collect();
     let round = contour(squares, 4);

@@ -111,7 +111,7 @@ fn disc(class: &'static str, (x, y): Point, label: &str) -> Node {
 }
 
 pub(super) fn trail(picture: &Picture) -> Node {
-    let Some(trail) = &picture.trail else { return Node::Empty };
+    let Some(trail) = &picture.trail else { return Node::EMPTY };
     let mut used = Used::default();
     let (mut lines, mut triangles) = (Vec::new(), Vec::new());
     let moves = trail

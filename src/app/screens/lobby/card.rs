@@ -1,7 +1,7 @@
 //! A match on the shelf: what it is, how to go on, what else to do with it.
 
 use cambriole_engine::{rules::Seat, table::Glance};
-use cambriole_markup::{Node, view};
+use cambriole_markup::{Node, view, worked_out};
 use leptos::prelude::*;
 
 use crate::{
@@ -26,7 +26,7 @@ pub fn Card(desk: Desk, kept: Kept, glance: Glance, standing: Standing) -> Node 
     let over = glance.over;
     let open = RwSignal::new(false);
     let kept = StoredValue::new(kept);
-    let name = Memo::new(move |_| kept.with_value(|kept| desk.name(kept)));
+    let name = worked_out(move || kept.with_value(|kept| desk.name(kept)));
     let marks = glance.chairs.iter().map(|chair| view! { <Badge mark=chair.mark/> }).collect::<Node>();
     let seen = StoredValue::new((glance, standing));
     let facts = move || seen.with_value(|(glance, standing)| facts(glance, standing, lang.get_untracked()));

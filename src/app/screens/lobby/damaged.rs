@@ -1,7 +1,7 @@
 //! A match that cannot be read: set apart, explained, kept and exportable.
 
 use cambriole_engine::table::Damage;
-use cambriole_markup::{Node, view};
+use cambriole_markup::{Node, view, worked_out};
 use leptos::prelude::*;
 
 use crate::{
@@ -14,7 +14,7 @@ pub fn DamagedCard(desk: Desk, kept: Kept, damage: Damage) -> Node {
     let lang = desk.lang;
     let host = format!("match-{}", kept.id);
     let kept = StoredValue::new(kept);
-    let name = Memo::new(move |_| kept.with_value(|kept| desk.name(kept)));
+    let name = worked_out(move || kept.with_value(|kept| desk.name(kept)));
     view! {
         <li class="match panel damaged" id=host>
             <span class="thumb" aria-hidden="true"><Icon name="warn"/></span>

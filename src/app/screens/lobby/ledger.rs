@@ -1,7 +1,7 @@
 //! The matches that this device keeps.
 
 use cambriole_engine::rules::GameId;
-use cambriole_markup::{Node, view};
+use cambriole_markup::{Node, view, worked_out};
 use leptos::prelude::*;
 
 use super::{card::Card, damaged::DamagedCard, rename::Rename};
@@ -20,7 +20,7 @@ use crate::{
 pub fn Ledger() -> Node {
     let desk = Desk::open();
     let lang = desk.lang;
-    let is_empty = Memo::new(move |_| desk.list.with(Vec::is_empty));
+    let is_empty = worked_out(move || desk.list.with(Vec::is_empty));
     let matches = move || {
         if is_empty.get() {
             view! { <p class="empty">{house::no_match_yet(lang.get_untracked())}</p> }

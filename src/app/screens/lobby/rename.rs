@@ -1,7 +1,7 @@
 //! Giving a match another name.
 
 use cambriole_engine::table::TITLE_LENGTH;
-use cambriole_markup::{Node, view};
+use cambriole_markup::{Node, follow, view};
 use leptos::prelude::*;
 
 use crate::{
@@ -19,21 +19,21 @@ pub fn Rename(desk: Desk) -> Node {
     let lang = desk.lang;
     let open = RwSignal::new(false);
     let title = RwSignal::new(String::new());
-    Effect::new(move |_| {
+    follow(move || {
         if let Some(kept) = desk.renaming.get() {
             title.set(title_of(&kept));
             open.set(true);
         }
     });
-    Effect::new(move |was_open: Option<bool>| {
+    let mut was_open = false;
+    follow(move || {
         let is_open = open.get();
-        if was_open == Some(true)
+        if std::mem::replace(&mut was_open, is_open)
             && !is_open
             && let Some(kept) = desk.renaming.try_update(Option::take).flatten()
         {
             page::focus(format!("#match-{} .more", kept.id));
         }
-        is_open
     });
     let save = move || {
         if let Some(kept) = desk.renaming.get_untracked()

@@ -1,6 +1,6 @@
 //! The list of contents.
 
-use cambriole_markup::{Node, view, when};
+use cambriole_markup::{Node, view, when, worked_out};
 use leptos::prelude::*;
 
 use crate::{
@@ -21,7 +21,7 @@ use crate::{
 /// What the book holds, or what of it the search finds. It stands open where there is room for it.
 #[component]
 pub fn Contents(reading: Reading) -> Node {
-    let some = Memo::new(move |_| reading.count() > 0);
+    let some = worked_out(move || reading.count() > 0);
     let title = house::rules_contents(reading.lang);
     when(
         move || some.get(),
@@ -39,7 +39,7 @@ pub fn Contents(reading: Reading) -> Node {
 }
 
 fn part(reading: Reading, section: &'static Section<'static>) -> Node {
-    let shown = Memo::new(move |_| reading.shows_some(section));
+    let shown = worked_out(move || reading.shows_some(section));
     when(
         move || shown.get(),
         move || {
@@ -52,7 +52,7 @@ fn part(reading: Reading, section: &'static Section<'static>) -> Node {
 }
 
 fn entry(reading: Reading, rule: &'static Rule<'static>) -> Node {
-    let shown = Memo::new(move |_| reading.shows(rule));
+    let shown = worked_out(move || reading.shows(rule));
     when(
         move || shown.get(),
         move || {

@@ -1,7 +1,7 @@
 //! The open book: the search field, the list of contents and the sheets.
 
 use cambriole_engine::rules::GameId;
-use cambriole_markup::{Node, view, when};
+use cambriole_markup::{Node, follow, view, when, worked_out};
 use leptos::prelude::*;
 
 use crate::{
@@ -34,7 +34,7 @@ pub fn OpenBook(game: GameId, book: &'static Book<'static>) -> Node {
 
 /// Shows the rule in question, even if the search had hidden it.
 fn follow_target(reading: Reading) {
-    Effect::new(move |_| {
+    follow(move || {
         let Some(target) = reading.target.get() else { return };
         let hidden = reading.book.find(target).is_some_and(|rule| untrack(|| !reading.shows(rule)));
         if hidden {
@@ -48,7 +48,7 @@ fn follow_target(reading: Reading) {
 #[component]
 fn Finder(reading: Reading) -> Node {
     let (lang, voice) = (reading.lang, use_voice());
-    let result = Memo::new(move |_| {
+    let result = worked_out(move || {
         reading.searches().then(|| match reading.count() {
             0 => house::rules_not_found(lang).to_owned(),
             count => house::rules_found(lang, &count),
@@ -56,7 +56,7 @@ fn Finder(reading: Reading) -> Node {
     });
     // Where nothing is found, the page says it in the place of the rules.
     let count = move || result.get().filter(|_| reading.count() > 0);
-    Effect::new(move |_| {
+    follow(move || {
         if let Some(result) = result.get() {
             voice.say(result);
         }
@@ -79,7 +79,7 @@ fn Finder(reading: Reading) -> Node {
 #[component]
 fn Pages(reading: Reading) -> Node {
     let book = reading.book;
-    let searches = Memo::new(move |_| reading.searches());
+    let searches = worked_out(move || reading.searches());
     let aim = when(
         move || !searches.get(),
         move || view! { <div class="rule label">{passage(reading, &book.aim)}</div> },
@@ -99,7 +99,7 @@ fn Pages(reading: Reading) -> Node {
 }
 
 fn chapter(reading: Reading, section: &'static Section<'static>) -> Node {
-    let whole = Memo::new(move |_| !reading.searches());
+    let whole = worked_out(move || !reading.searches());
     let titled = move || whole.get() || reading.shows_some(section);
     let has_text = !section.text.is_empty();
     let text = move || view! { <div class="rule label">{passage(reading, &section.text)}</div> };

@@ -1,6 +1,7 @@
 //! What a reader of the rules has before the eyes: the book, what is searched, the rule in question.
 
 use cambriole_engine::rules::GameId;
+use cambriole_markup::worked_out;
 use leptos::prelude::*;
 
 use crate::{
@@ -28,13 +29,13 @@ pub struct Reading {
 impl Reading {
     pub fn new(game: GameId, book: &'static Book<'static>, lang: Lang) -> Self {
         let typed = RwSignal::new(String::new());
-        let query = Memo::new(move |_| typed.with(|typed| Query::new(typed)));
-        let found = Memo::new(move |_| {
+        let query = worked_out(move || typed.with(|typed| Query::new(typed)));
+        let found = worked_out(move || {
             let hits = |rule: &&Rule| query.with(|query| query.finds(rule.said()));
             book.rules().filter(hits).map(|rule| rule.id).collect()
         });
         let route = use_context::<ReadSignal<Route>>();
-        let target = Memo::new(move |_| match route?.get() {
+        let target = worked_out(move || match route?.get() {
             Route::Rules { rule: Some(id), .. } => book.find(&id).map(|rule| rule.id),
             _ => None,
         });

@@ -1,6 +1,6 @@
 //! One numbered rule on its sheet of paper.
 
-use cambriole_markup::{Node, view, when};
+use cambriole_markup::{Node, view, when, worked_out};
 use leptos::prelude::*;
 
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
 
 #[component]
 pub fn RuleSheet(reading: Reading, rule: &'static Rule<'static>) -> Node {
-    let shown = Memo::new(move |_| reading.shows(rule));
+    let shown = worked_out(move || reading.shows(rule));
     let is_target = move || reading.target.get() == Some(rule.id);
     when(
         move || shown.get(),

@@ -1,6 +1,6 @@
 //! Who begins.
 
-use cambriole_markup::{Node, view};
+use cambriole_markup::{Node, view, worked_out};
 use leptos::prelude::*;
 
 use super::draft::Draft;
@@ -13,12 +13,12 @@ use crate::{
 #[component]
 pub fn First(draft: RwSignal<Draft>, label: fn(Lang) -> &'static str) -> Node {
     let lang = use_lang();
-    let options = Memo::new(move |_| {
+    let options = worked_out(move || {
         let lang = lang.get_untracked();
         let names = draft.with(|draft| draft.keys().into_iter().map(|key| draft.name(key, lang)).collect());
         [vec![house::at_random(lang).to_owned()], names].concat()
     });
-    let chosen = Memo::new(move |_| {
+    let chosen = worked_out(move || {
         let place = draft.with(|draft| draft.first.and_then(|first| draft.position(first)));
         place.map_or(0, |place| place + 1)
     });

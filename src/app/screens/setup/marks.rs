@@ -1,7 +1,7 @@
 //! What a tap on a seat's mark opens: the marks to choose from, and its place at the table.
 
 use cambriole_engine::table::MARKS;
-use cambriole_markup::{Node, view, when};
+use cambriole_markup::{Node, view, when, worked_out};
 use leptos::{ev, prelude::*};
 
 use super::draft::{Draft, Way};
@@ -21,7 +21,7 @@ pub fn MarksPick(draft: RwSignal<Draft>, key: u32, open: RwSignal<bool>) -> Node
     let lang = use_lang();
     let voice = use_voice();
     let before = StoredValue::new(draft.with_untracked(Draft::marks));
-    let chosen = Memo::new(move |_| draft.with(|draft| draft.chair(key).map_or(0, |chair| chair.mark)));
+    let chosen = worked_out(move || draft.with(|draft| draft.chair(key).map_or(0, |chair| chair.mark)));
     let close = move || pop::close(open, &format!("seat-{key}"));
     let pick = move |mark| {
         let swapped =

@@ -21,7 +21,7 @@ pub fn Options(draft: RwSignal<Draft>, seed: RwSignal<String>) -> Node {
     let own = match draft.with_untracked(|draft| draft.game) {
         GameId::ArtRobbery => art_robbery::options(draft),
         GameId::MuseumCaper => museum_caper::options(draft),
-        GameId::ArtProject => Node::Empty,
+        GameId::ArtProject => Node::EMPTY,
     };
     view! {
         <section class="opts" aria-labelledby="options-title">

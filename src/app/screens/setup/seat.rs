@@ -4,7 +4,7 @@ use cambriole_engine::{
     bots::Level,
     table::{MARKS, NAME_LENGTH, Sitter},
 };
-use cambriole_markup::{Node, view, when};
+use cambriole_markup::{Node, view, when, worked_out};
 use leptos::prelude::*;
 
 use super::{
@@ -26,8 +26,8 @@ use crate::{
 pub fn SeatRow(draft: RwSignal<Draft>, key: u32) -> Node {
     let lang = use_lang();
     let open = RwSignal::new(false);
-    let name = Memo::new(move |_| draft.with(|draft| draft.name(key, lang.get_untracked())));
-    let mark = Memo::new(move |_| draft.with(|draft| draft.chair(key).map_or(MARKS, |chair| chair.mark)));
+    let name = worked_out(move || draft.with(|draft| draft.name(key, lang.get_untracked())));
+    let mark = worked_out(move || draft.with(|draft| draft.chair(key).map_or(MARKS, |chair| chair.mark)));
     let label = Signal::derive(move || house::seat_more(lang.get_untracked(), &name.get()));
     view! {
         <li class=move || format!("seat panel seat-{}", mark.get()) id=format!("seat-{key}")>
@@ -52,9 +52,9 @@ pub fn SeatRow(draft: RwSignal<Draft>, key: u32) -> Node {
 #[component]
 fn Name(draft: RwSignal<Draft>, key: u32) -> Node {
     let lang = use_lang();
-    let number = Memo::new(move |_| draft.with(|draft| draft.position(key).unwrap_or_default() + 1));
-    let typed = Memo::new(move |_| draft.with(|d| d.chair(key).map(|c| c.name.clone()).unwrap_or_default()));
-    let is_repeated = Memo::new(move |_| draft.with(|draft| draft.is_repeated(key)));
+    let number = worked_out(move || draft.with(|draft| draft.position(key).unwrap_or_default() + 1));
+    let typed = worked_out(move || draft.with(|d| d.chair(key).map(|c| c.name.clone()).unwrap_or_default()));
+    let is_repeated = worked_out(move || draft.with(|draft| draft.is_repeated(key)));
     view! {
         <label class="who">
             <span class="vh">{move || house::seat_name(lang.get_untracked(), &number.get())}</span>
@@ -71,7 +71,7 @@ fn Name(draft: RwSignal<Draft>, key: u32) -> Node {
 #[component]
 fn Hint(draft: RwSignal<Draft>, key: u32) -> Node {
     let lang = use_lang();
-    let is_repeated = Memo::new(move |_| draft.with(|draft| draft.is_repeated(key)));
+    let is_repeated = worked_out(move || draft.with(|draft| draft.is_repeated(key)));
     view! {
             {when(move || is_repeated.get(), move || view! {
     <p class="hint" id=hint_id(key)>{house::name_taken(lang.get_untracked())}</p>
@@ -83,11 +83,11 @@ fn Hint(draft: RwSignal<Draft>, key: u32) -> Node {
 #[component]
 fn Sits(draft: RwSignal<Draft>, key: u32, name: Memo<String>) -> Node {
     let lang = use_lang();
-    let level = Memo::new(move |_| match draft.with(|draft| draft.chair(key).map(|chair| chair.sitter)) {
+    let level = worked_out(move || match draft.with(|draft| draft.chair(key).map(|chair| chair.sitter)) {
         Some(Sitter::Bot(level)) => Some(level),
         _ => None,
     });
-    let is_bot = Memo::new(move |_| level.get().is_some());
+    let is_bot = worked_out(move || level.get().is_some());
     let kinds = Signal::derive(move || {
         let person = Segment { icon: Some("person"), word: house::person(lang.get_untracked()).to_owned() };
         vec![person, Segment { icon: Some("bot"), word: house::bot(lang.get_untracked()).to_owned() }]
@@ -115,7 +115,7 @@ fn Sits(draft: RwSignal<Draft>, key: u32, name: Memo<String>) -> Node {
 fn Out(draft: RwSignal<Draft>, key: u32, name: Memo<String>) -> Node {
     let lang = use_lang();
     let voice = use_voice();
-    let can_remove = Memo::new(move |_| draft.with(Draft::can_remove));
+    let can_remove = worked_out(move || draft.with(Draft::can_remove));
     let remove = move |_| {
         let said = house::seat_removed(lang.get_untracked(), &name.get_untracked());
         let place = draft.with_untracked(|draft| draft.position(key)).unwrap_or_default();

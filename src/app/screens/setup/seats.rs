@@ -1,6 +1,6 @@
 //! Who plays: the seats in the order of play.
 
-use cambriole_markup::{Node, keyed, view, when};
+use cambriole_markup::{Node, keyed, view, when, worked_out};
 use leptos::prelude::*;
 
 use super::{draft::Draft, seat::SeatRow};
@@ -17,7 +17,7 @@ pub const ADD: &str = "add-seat";
 pub fn Seats(draft: RwSignal<Draft>) -> Node {
     let lang = use_lang();
     let voice = use_voice();
-    let can_add = Memo::new(move |_| draft.with(Draft::can_add));
+    let can_add = worked_out(move || draft.with(Draft::can_add));
     let most = limits(draft.with_untracked(|draft| draft.game)).1;
     let add = move |_| {
         let Some(key) = draft.try_update(Draft::add).flatten() else { return };
@@ -29,10 +29,10 @@ pub fn Seats(draft: RwSignal<Draft>) -> Node {
             page::focus(format!("#seat-{key} .badge"));
         }
     };
-    let people = Memo::new(move |_| draft.with(Draft::people));
+    let people = worked_out(move || draft.with(Draft::people));
     let note = move || match people.get() {
         0 => note("eye", house::all_bots_note(lang.get_untracked())),
-        1 => Node::Empty,
+        1 => Node::EMPTY,
         _ => note("device", house::one_device_note(lang.get_untracked())),
     };
     view! {

@@ -1,7 +1,7 @@
 //! The seed, for those who want to play the same match again.
 
 use cambriole_engine::rules::Seed;
-use cambriole_markup::{Node, view, when};
+use cambriole_markup::{Node, view, when, worked_out};
 use leptos::prelude::*;
 
 use crate::{
@@ -16,7 +16,7 @@ const LENGTH: usize = 24;
 pub fn SeedField(seed: RwSignal<String>) -> Node {
     let lang = use_lang();
     let is_bad =
-        Memo::new(move |_| seed.with(|typed| !typed.trim().is_empty() && typed.parse::<Seed>().is_err()));
+        worked_out(move || seed.with(|typed| !typed.trim().is_empty() && typed.parse::<Seed>().is_err()));
     let described = move || if is_bad.get() { "seed-bad" } else { "seed-line" };
     view! {
             <details class="adv">
