@@ -8,6 +8,7 @@
 
 pub mod art_robbery;
 pub mod book;
+pub mod hall;
 pub mod house;
 pub mod museum_caper;
 pub mod museum_plan;
@@ -62,7 +63,7 @@ macro_rules! pages {
     };
 }
 
-pages! { house, art_robbery, museum_caper, museum_plan }
+pages! { house, art_robbery, museum_caper, museum_plan, hall }
 
 /// The place of a page's first sentence among all sentences.
 const fn first(page: Page) -> usize {
