@@ -12,7 +12,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::{
-    app::names,
+    app::{art_project::phrases, names},
     browser::{clock, storage},
     words::{Lang, hall as words},
 };
@@ -158,7 +158,7 @@ impl Entry {
 
     /// How it ended, in a few words.
     pub fn told(&self, lang: Lang) -> String {
-        let city = |city: City| self.setup.mission.board().site(city).map_or("", |site| site.name);
+        let city = |city: City| phrases::city(self.setup.mission, city, lang);
         let name = |place: usize| {
             // A solo player answers for the companion.
             let seat = Seat::all(self.chairs.len()).nth(place).unwrap_or(Seat(0));

@@ -1,5 +1,6 @@
 //! What people see. Components take a View and give back an Action; reactivity stays at this edge.
 
+pub mod art_project;
 pub mod art_robbery;
 pub mod damage;
 pub mod desk;

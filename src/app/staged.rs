@@ -17,7 +17,7 @@ pub trait Staged: Brain {
     fn end(session: Session<Self>) -> Node;
 
     /// The line of the log for something that happened; most small steps have none.
-    fn line(notice: &Self::Notice, chairs: &[Chair], lang: Lang) -> Option<Line>;
+    fn line(notice: &Self::Notice, setup: &Self::Setup, chairs: &[Chair], lang: Lang) -> Option<Line>;
 
     /// Whether the table should stop and look before the match goes on, as at the end of a raid.
     fn is_interval(notice: &Self::Notice) -> bool;

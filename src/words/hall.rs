@@ -12,7 +12,6 @@ words! {
     confidential { fr: "Confidentiel", en: "Confidential", it: "Riservato" }
     by_level { fr: "Missions par niveau", en: "Missions by level", it: "Missioni per livello" }
     mission { fr: "Mission", en: "Mission", it: "Missione" }
-    hearts_each(n) { fr: "{n} {n|cœur|cœurs}", en: "{n} {n|heart|hearts}", it: "{n} {n|cuore|cuori}" }
 
     // a box
     won_on(date) { fr: "gagnée le {date}", en: "won on {date}", it: "vinta il {date}" }
@@ -46,16 +45,4 @@ words! {
     empty { fr: "Aucun dossier encore. Pour une première mission : le Japon, niveau intermédiaire, à 2, 3 ou 4.", en: "No file yet. For a first mission: Japan, intermediate, with 2, 3 or 4 players.", it: "Ancora nessun fascicolo. Per una prima missione: il Giappone, livello intermedio, in 2, 3 o 4." }
     first_mission { fr: "Préparer la mission", en: "Prepare the mission", it: "Prepara la missione" }
     damaged(n) { fr: "{n} {n|dossier abîmé ne peut être lu|dossiers abîmés ne peuvent être lus}. Rien n’est perdu : son texte reste sur cet appareil.", en: "{n} damaged {n|file|files} cannot be read. Nothing is lost: the text stays on this device.", it: "{n} {n|fascicolo danneggiato non si può leggere|fascicoli danneggiati non si possono leggere}. Nulla è perso: il testo resta su questo dispositivo." }
-
-    // missions and levels
-    japan { fr: "Japon", en: "Japan", it: "Giappone" }
-    egypt { fr: "Égypte", en: "Egypt", it: "Egitto" }
-    united_states { fr: "États-Unis", en: "United States", it: "Stati Uniti" }
-    scandinavia { fr: "Scandinavie", en: "Scandinavia", it: "Scandinavia" }
-    polynesia { fr: "Polynésie", en: "Polynesia", it: "Polinesia" }
-    rio { fr: "Rio de Janeiro", en: "Rio de Janeiro", it: "Rio de Janeiro" }
-    easy { fr: "Facile", en: "Easy", it: "Facile" }
-    intermediate { fr: "Intermédiaire", en: "Intermediate", it: "Intermedio" }
-    hard { fr: "Difficile", en: "Hard", it: "Difficile" }
-    impossible { fr: "Impossible", en: "Impossible", it: "Impossibile" }
 }

@@ -9,13 +9,14 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
+        art_project::phrases,
         hall::{Entry, Hall, Record},
         parts::{Back, BackToMatch, Icon},
         route::Route,
         settings::use_lang,
     },
     browser::{clock, files, page},
-    words::{Lang, hall as words, house},
+    words::{Lang, art_project as project, hall as words, house},
 };
 
 /// How many of the last files are shown.
@@ -61,8 +62,8 @@ fn register(hall: &Hall, lang: Lang) -> Node {
         let hearts = (0..level.hearts()).map(|_| symbol("ic", "heart")).collect::<Node>();
         view! {
             <th scope="col">
-                {level_name(level, lang)}
-                <span class="lv-h">{hearts}<span class="vh">{words::hearts_each(lang, &level.hearts())}</span></span>
+                {phrases::level(level, lang)}
+                <span class="lv-h">{hearts}<span class="vh">{project::hearts(lang, &level.hearts())}</span></span>
             </th>
         }
     };
@@ -72,7 +73,7 @@ fn register(hall: &Hall, lang: Lang) -> Node {
             <tr>
                 <th scope="row">
                     <svg class="lm" viewBox="0 0 140 112" aria-hidden="true"><use_ href=format!("#ap-lm-{}", mission.slug())></use_></svg>
-                    <span>{mission_name(mission, lang)}</span>
+                    <span>{phrases::mission(mission, lang)}</span>
                 </th>
                 {boxes}
             </tr>
@@ -172,8 +173,8 @@ fn recent(hall: &Hall, lang: Lang) -> Node {
 /// A match as a line of the hall.
 pub fn file(entry: &Entry, lang: Lang) -> Node {
     let (class, icon) = if entry.end.is_won() { ("file is-win", "check") } else { ("file", "close") };
-    let (day, mission) = (date(entry.date, lang), mission_name(entry.setup.mission, lang));
-    let level = level_name(entry.setup.level, lang);
+    let (day, mission) = (date(entry.date, lang), phrases::mission(entry.setup.mission, lang));
+    let level = phrases::level(entry.setup.level, lang);
     view! {
         <li class=class>
             <b>{day}" · "{mission}</b>
@@ -210,26 +211,6 @@ fn date(moment: u64, lang: Lang) -> String {
     let (month, day) = clock::day(moment);
     let month = words::months(lang).split(' ').nth(month).unwrap_or_default();
     words::date(lang, &format_args!("{day:02}"), &month)
-}
-
-pub fn mission_name(mission: Mission, lang: Lang) -> &'static str {
-    match mission {
-        Mission::Japan => words::japan(lang),
-        Mission::Egypt => words::egypt(lang),
-        Mission::UnitedStates => words::united_states(lang),
-        Mission::Scandinavia => words::scandinavia(lang),
-        Mission::Polynesia => words::polynesia(lang),
-        Mission::Rio => words::rio(lang),
-    }
-}
-
-pub fn level_name(level: Level, lang: Lang) -> &'static str {
-    match level {
-        Level::Easy => words::easy(lang),
-        Level::Intermediate => words::intermediate(lang),
-        Level::Hard => words::hard(lang),
-        Level::Impossible => words::impossible(lang),
-    }
 }
 
 #[cfg(test)]
