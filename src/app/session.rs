@@ -229,6 +229,11 @@ impl<G: Staged> Session<G> {
             return;
         }
         self.keep();
+        self.table.with_untracked(|table| {
+            if table.game().is_over() {
+                G::over(&self.id.get_value(), table.game());
+            }
+        });
         places.fly();
         let number = self.table.with_untracked(|table| table.game().len() - 1);
         let notices = untrack(|| self.notices_of(number));

@@ -7,8 +7,10 @@
 //! pace of the house, in the order of the plan.
 
 mod board;
+mod dice;
 mod end;
 mod fight;
+mod fights;
 mod frame;
 mod lines;
 mod overlays;
@@ -16,18 +18,24 @@ pub mod phrases;
 mod pieces;
 mod questions;
 mod table;
+mod ways;
 
 pub use board::{Board, Choice, Over, Wish, Wishes};
+pub use fights::Fights;
 pub use table::table_view;
 
 use cambriole_engine::{
-    rules::art_project::{Fact, Notice, Refusal, Setup, State, View},
-    table::Chair,
+    rules::{
+        Viewer,
+        art_project::{Fact, Notice, Refusal, Setup, State, View},
+    },
+    table::{Chair, Match},
 };
 use cambriole_markup::{Node, view};
 
 use crate::{
     app::{
+        hall,
         session::Session,
         staged::{Line, Staged},
     },
@@ -52,8 +60,13 @@ impl Staged for State {
         lines::line(notice, setup, chairs, lang)
     }
 
-    fn is_interval(_: &Notice) -> bool {
-        false
+    /// The table looks at the dice that won.
+    fn is_interval(notice: &Notice) -> bool {
+        matches!(notice, Notice::Seen(Fact::FightWon { .. }))
+    }
+
+    fn over(id: &str, game: &Match<Self>) {
+        hall::record(id, &game.view(Viewer::Table).scene, game.chairs());
     }
 
     fn sound(notice: &Notice) -> Option<Sound> {

@@ -2,7 +2,7 @@
 
 use cambriole_engine::{
     rules::{
-        Seat, SeatSet,
+        Seat, SeatSet, Viewer,
         art_project::{Action, Phase, State, View},
     },
     table::Table,
@@ -14,6 +14,7 @@ use super::{
     board::{Board, Choice, Over, Wish, Wishes},
     end::end_screen,
     fight::fight_screen,
+    fights::fights,
     frame::{Frame, frame},
     overlays::Overlays,
     questions::question,
@@ -29,7 +30,7 @@ pub fn table_view(board: &Board, wishes: Wishes) -> Node {
     if board.over {
         return end_screen(board, wishes);
     }
-    if scene.fight.is_some() {
+    if scene.fight.or(board.fights.last).is_some() {
         return fight_screen(board, wishes);
     }
     let body = view! { <div class="table">{question(board, wishes)}</div> };
@@ -91,6 +92,10 @@ fn gather(session: Session<State>, over: bool) -> Board {
         bots,
         choice: Choice::default(),
         journal: session.journal(),
+        fights: session.with_table(|table| {
+            let notices = table.game().notices(0, Viewer::Table).map(|(_, notice)| notice);
+            fights(notices, session.interval().is_some())
+        }),
         over,
         view,
     }
@@ -127,6 +132,7 @@ fn carry_out(
             session.lay_down();
         }
         Wish::Undo => session.undo(),
+        Wish::GoOn => session.end_interval(),
         Wish::Open(what) => over.set(Some(what)),
         Wish::Rematch => session.rematch(),
     }

@@ -41,7 +41,7 @@ pub fn hall_view(hall: &Hall, lang: Lang) -> Node {
     view! {
         <main class="project page-hall">
             <header class="bar">
-                <Back/>
+                <Back class="bar-btn"/>
                 <div class="bar-title">
                     <h1 tabindex="-1">{words::title(lang)}</h1>
                     <p class="bar-sub">{words::stamped(lang, &stamped)}</p>
