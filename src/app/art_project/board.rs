@@ -9,6 +9,7 @@ use cambriole_engine::{
 };
 use leptos::{ev, prelude::*};
 
+use super::phrases;
 use crate::{
     app::{names, parts::mark_of, staged::Line},
     words::Lang,
@@ -31,6 +32,8 @@ pub struct Board {
     pub choice: Choice,
     /// What happened, each line with the number of its move.
     pub journal: Vec<(usize, Line)>,
+    /// Whether the last action can be taken back.
+    pub undo: bool,
     /// Whether the result is shown, and no longer the table.
     pub over: bool,
 }
@@ -83,6 +86,14 @@ impl Board {
         match self.chairs.get(figure) {
             Some(chair) => chair.mark,
             None => self.mark(Seat(0)) % MARKS + 1,
+        }
+    }
+
+    /// What a figure is called: by its player, a companion by what it is.
+    pub fn figure_name(&self, figure: usize) -> String {
+        match Seat::all(self.chairs.len()).nth(figure) {
+            Some(seat) => self.name(seat),
+            None => phrases::expert(self.expert(figure), self.lang).to_owned(),
         }
     }
 
