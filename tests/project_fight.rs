@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use cambriole::{
     app::art_project::{Board, Choice, Fights, Wishes, table_view},
-    words::{Lang, house, project_fight as words},
+    words::{Lang, art_project as project, house, project_fight as words},
 };
 use cambriole_engine::{
     bots::{Brain, Level as Skill},
@@ -35,6 +35,7 @@ fn board(game: &Match<State>, choice: Choice) -> Board {
         choice,
         journal: Vec::new(),
         fights: Fights::default(),
+        undo: false,
         over: game.is_over(),
         view,
     }
@@ -197,7 +198,8 @@ fn an_action_that_would_lose_is_asked_twice_and_says_why() {
                     let who = format!("Seat{}", loser.0 + 1);
                     assert!(page.contains(&words::why_hearts_gone(Lang::En, &who)), "{page}");
                     assert!(
-                        page.contains(words::sure_yes(Lang::En)) && page.contains(words::sure_no(Lang::En))
+                        page.contains(project::sure_yes(Lang::En))
+                            && page.contains(project::sure_no(Lang::En))
                     );
                     seen += 1;
                 }

@@ -61,6 +61,117 @@ words! {
     phase_d { fr: "Bilan", en: "Wrap-up", it: "Bilancio" }
     progress(mission, n, art, slots) { fr: "{mission}, manche {n}, {art} {art|œuvre|œuvres} sur {slots}", en: "{mission}, round {n}, {art} of {slots} artworks", it: "{mission}, round {n}, {art} {art|opera|opere} su {slots}" }
 
+    // the table
+    map { fr: "Carte", en: "Map", it: "Mappa" }
+    map_of(mission) { fr: "Carte : {mission}", en: "Map: {mission}", it: "Mappa: {mission}" }
+    legend_string { fr: "Fil rouge : 1 jerrican", en: "Red string: 1 fuel can", it: "Filo rosso: 1 tanica" }
+    legend_north { fr: "Nord : gratuit · sud : 1 jerrican", en: "North: free · south: 1 fuel can", it: "Nord: gratis · sud: 1 tanica" }
+    legend_double { fr: "Fil beige : 1 jerrican · rouge double : 2", en: "Beige string: 1 fuel can · double red: 2", it: "Filo beige: 1 tanica · rosso doppio: 2" }
+    legend_sea { fr: "D’île en île : 1 jerrican", en: "Island to island: 1 fuel can", it: "Di isola in isola: 1 tanica" }
+    legend_dots { fr: "Fil rouge : 1 jerrican · points : gratuit", en: "Red string: 1 fuel can · dots: free", it: "Filo rosso: 1 tanica · punti: gratis" }
+    lost { fr: "Perdue", en: "Lost", it: "Perduta" }
+    is_lost { fr: "ville perdue", en: "lost city", it: "città perduta" }
+    agents_of_five(n) { fr: "{n} {n|agent|agents} sur 5", en: "{n} {n|agent|agents} of 5", it: "{n} {n|agente|agenti} su 5" }
+    artworks_here(n) { fr: "{n} {n|œuvre|œuvres}", en: "{n} {n|artwork|artworks}", it: "{n} {n|opera|opere}" }
+    experts_here(who) { fr: "experts : {who}", en: "experts: {who}", it: "esperti: {who}" }
+    roads_to(cities) { fr: "routes : {cities}", en: "roads: {cities}", it: "strade: {cities}" }
+    fare(fuel) { fr: "trajet : {fuel}", en: "way there: {fuel}", it: "viaggio: {fuel}" }
+    effect_gain(what) { fr: "une œuvre sauvée ici rapporte {what}", en: "saving an artwork here brings {what}", it: "un’opera salvata qui porta {what}" }
+    effect_lose(n) { fr: "une œuvre sauvée ici coûte {n} ressources", en: "saving an artwork here costs {n} resources", it: "un’opera salvata qui costa {n} risorse" }
+    effect_clue { fr: "une œuvre sauvée ici coûte une carte Indice", en: "saving an artwork here costs a clue card", it: "un’opera salvata qui costa una carta Indizio" }
+    effect_agents { fr: "une œuvre sauvée ici amène un agent partout", en: "saving an artwork here brings an agent everywhere", it: "un’opera salvata qui porta un agente ovunque" }
+    effect_dallas { fr: "une arme par expert qui arrive", en: "a weapon for each expert who arrives", it: "un’arma per ogni esperto che arriva" }
+    threat { fr: "menace", en: "threat", it: "minaccia" }
+    artworks { fr: "œuvres", en: "artworks", it: "opere" }
+    ally_price { fr: "prix d’un allié", en: "price of an ally", it: "prezzo di un alleato" }
+    agents_left { fr: "agents en stock", en: "agents in stock", it: "agenti in scorta" }
+    cards { fr: "cartes", en: "cards", it: "carte" }
+    before_end { fr: "avant la fin", en: "to the end", it: "alla fine" }
+    track { fr: "Piste des œuvres", en: "Artwork track", it: "Tracciato delle opere" }
+    allies { fr: "Alliés", en: "Allies", it: "Alleati" }
+    of(n, all) { fr: "{n} sur {all}", en: "{n} of {all}", it: "{n} su {all}" }
+    lair(n) { fr: "Repaire : {n}", en: "Lair: {n}", it: "Covo: {n}" }
+    lost_cities(n, all) { fr: "Perdues : {n}/{all}", en: "Lost: {n}/{all}", it: "Perdute: {n}/{all}" }
+    van { fr: "Le van", en: "The van", it: "Il furgone" }
+    trail { fr: "Piste d’indices", en: "Clue trail", it: "Pista degli indizi" }
+    trail_note { fr: "trois pareils : une œuvre", en: "three alike: an artwork", it: "tre uguali: un’opera" }
+    deck { fr: "Pioche", en: "Deck", it: "Mazzo" }
+    to_tile(n) { fr: "{n} {n|carte|cartes} avant la tuile de fin", en: "{n} {n|card|cards} to the end tile", it: "{n} {n|carta|carte} prima della tessera finale" }
+    last_round { fr: "Dernière manche", en: "Last round", it: "Ultimo round" }
+
+    team { fr: "L’équipe", en: "The team", it: "La squadra" }
+
+    // the plan
+    plan { fr: "Le plan", en: "The plan", it: "Il piano" }
+    plan_order { fr: "Ordre", en: "Order", it: "Ordine" }
+    plan_now { fr: "En ce moment", en: "Right now", it: "In questo momento" }
+    plan_silent { fr: "rien d’annoncé", en: "nothing told", it: "niente annunciato" }
+    plan_pays(who, hearts) { fr: "{who} paie {hearts}", en: "{who} pays {hearts}", it: "{who} paga {hearts}" }
+    plan_sooner(who) { fr: "Avancer {who} dans le plan", en: "Move {who} up in the plan", it: "Anticipa {who} nel piano" }
+    plan_good { fr: "Personne ne paie de cœur.", en: "Nobody pays a heart.", it: "Nessuno paga un cuore." }
+    plan_dry(who) { fr: "À sec chez {who}.", en: "The van runs dry at {who}.", it: "Furgone a secco da {who}." }
+    plan_before(who, other) { fr: "{who} avant {other}", en: "{who} before {other}", it: "{who} prima di {other}" }
+    needs { fr: "demande", en: "needs", it: "chiede" }
+    gives { fr: "donne", en: "gives", it: "dà" }
+
+    // one's own cards
+    your_cards { fr: "Vos fiches", en: "Your cards", it: "Le tue schede" }
+    your_cards_secret { fr: "Vos fiches · secret", en: "Your cards · secret", it: "Le tue schede · segreto" }
+    cards_in_hand(n) { fr: "{n} {n|fiche|fiches} en main", en: "{n} {n|card|cards} in hand", it: "{n} {n|scheda|schede} in mano" }
+    card(name) { fr: "Fiche {name}", en: "Card {name}", it: "Scheda {name}" }
+    cost { fr: "Coût", en: "Cost", it: "Costo" }
+    agents_row { fr: "Agents", en: "Agents", it: "Agenti" }
+    gain { fr: "Gain", en: "Gain", it: "Guadagno" }
+    clues { fr: "Indices", en: "Clues", it: "Indizi" }
+    nothing { fr: "rien", en: "nothing", it: "niente" }
+    hide { fr: "Cacher", en: "Hide", it: "Nascondi" }
+    to_table { fr: "Retour à la table", en: "Back to the table", it: "Torna al tavolo" }
+    if_played(card) { fr: "Si vous jouez {card}", en: "If you play {card}", it: "Se giochi {card}" }
+    your_hearts { fr: "Vos cœurs", en: "Your hearts", it: "I tuoi cuori" }
+    third(cities) { fr: "Troisième indice : une œuvre, {cities}", en: "Third clue: an artwork, {cities}", it: "Terzo indizio: un’opera, {cities}" }
+    third_nothing { fr: "Troisième indice, mais aucune œuvre à poser", en: "Third clue, but no artwork can be put down", it: "Terzo indizio, ma nessuna opera da mettere" }
+    tell_team { fr: "Dire à l’équipe", en: "Tell the team", it: "Dillo alla squadra" }
+    declare { fr: "Annoncer au plan", en: "Put it in the plan", it: "Annuncia nel piano" }
+    declare_note { fr: "sans montrer la fiche", en: "without showing the card", it: "senza mostrare la scheda" }
+    declared { fr: "l’équipe le sait", en: "the team knows it", it: "la squadra lo sa" }
+    buy { fr: "Une fiche de plus", en: "One more card", it: "Una scheda in più" }
+    buy_line { fr: "Contre une ressource. Le dos de la prochaine :", en: "For one resource. The back of the next one:", it: "Per una risorsa. Il dorso della prossima:" }
+    others_see { fr: "Les autres ne voient que le dos", en: "The others only see the backs", it: "Gli altri vedono solo il dorso" }
+    others_see_note { fr: "Dites-leur ce que font vos fiches, sans les montrer.", en: "Tell them what your cards do without showing them.", it: "Di’ loro che cosa fanno le tue schede, senza mostrarle." }
+    play(card) { fr: "Jouer {card}", en: "Play {card}", it: "Gioca {card}" }
+
+    // what is to be decided
+    sure { fr: "La partie serait perdue", en: "The match would be lost", it: "La partita sarebbe persa" }
+    sure_yes { fr: "Le faire quand même", en: "Do it all the same", it: "Fallo lo stesso" }
+    sure_no { fr: "Non, autre chose", en: "No, something else", it: "No, altro" }
+    ask_place { fr: "Poser les agents", en: "Place the agents", it: "Piazzare gli agenti" }
+    ask_place_line { fr: "Touchez un quartier de la carte : un agent y va.", en: "Tap a quarter of the map: an agent goes there.", it: "Tocca un quartiere della mappa: ci va un agente." }
+    ask_draw { fr: "Qui pioche ?", en: "Who draws?", it: "Chi pesca?" }
+    ask_draw_line { fr: "Dans l’ordre que vous voulez : le dos de la prochaine carte est visible.", en: "In any order: the back of the next card is visible.", it: "Nell’ordine che volete: il dorso della prossima carta è visibile." }
+    ask_play { fr: "Qui joue ?", en: "Who plays?", it: "Chi gioca?" }
+    ask_play_line { fr: "Parlez-en, mettez le plan en ordre, puis jouez une fiche.", en: "Talk it over, put the plan in order, then play a card.", it: "Parlatene, mettete in ordine il piano, poi giocate una scheda." }
+    ask_move { fr: "Qui se déplace ?", en: "Who moves?", it: "Chi si sposta?" }
+    ask_move_line { fr: "Chaque expert bouge une fois, ou reste.", en: "Every expert moves once, or stays.", it: "Ogni esperto si muove una volta, o resta." }
+    ask_dusk { fr: "Fin de la manche", en: "End of the round", it: "Fine del round" }
+    ask_dusk_line { fr: "Les villes avec cinq agents seront perdues.", en: "Cities with five agents will be lost.", it: "Le città con cinque agenti saranno perdute." }
+    go_first { fr: "à toi", en: "go ahead", it: "tocca a te" }
+    draw { fr: "pioche", en: "draw", it: "pesca" }
+    draws(who) { fr: "{who} pioche", en: "{who} draws", it: "{who} pesca" }
+    look { fr: "ses fiches", en: "own cards", it: "le sue schede" }
+    my_cards { fr: "Mes fiches", en: "My cards", it: "Le mie schede" }
+    cards_of(who) { fr: "Fiches de {who}", en: "Cards of {who}", it: "Schede di {who}" }
+    moves_now(who) { fr: "{who} se déplace", en: "{who} moves", it: "{who} si sposta" }
+    pick_city { fr: "Touchez une ville de la carte.", en: "Tap a city of the map.", it: "Tocca una città della mappa." }
+    must_leave { fr: "Cette ville est perdue : il faut en sortir.", en: "This city is lost: the expert has to leave it.", it: "Questa città è perduta: bisogna uscirne." }
+    carry { fr: "Emporter les œuvres", en: "Take artworks along", it: "Porta con sé le opere" }
+    ally(price) { fr: "Un allié pour {price}", en: "An ally for {price}", it: "Un alleato per {price}" }
+    ally_hearts(price, hearts) { fr: "un allié pour {price} et {hearts}", en: "an ally for {price} and {hearts}", it: "un alleato per {price} e {hearts}" }
+    stay { fr: "Rester", en: "Stay", it: "Resta" }
+    stop_here { fr: "S’arrêter ici", en: "Stop here", it: "Fermati qui" }
+    go_to(city) { fr: "Aller : {city}", en: "Go to {city}", it: "Vai: {city}" }
+    pass_by(city) { fr: "Passer par {city}", en: "Pass by {city}", it: "Passa da {city}" }
+    end_round { fr: "Finir la manche", en: "End the round", it: "Chiudi il round" }
+
     // the log
     log_began(n, phase) { fr: "Manche {n} · {phase}", en: "Round {n} · {phase}", it: "Round {n} · {phase}" }
     log_last_round { fr: "La tuile de fin apparaît : c’est la dernière manche.", en: "The end tile turns up: this is the last round.", it: "Appare la tessera finale: è l’ultimo round." }

@@ -9,6 +9,7 @@ words! {
     fight_in(city) { fr: "Combat : {city}", en: "Fight: {city}", it: "Scontro: {city}" }
     where_to_fight { fr: "Combattre ?", en: "Fight?", it: "Combattere?" }
     where_to_fight_line { fr: "Une fois par ville et par manche. Qui mène paie un cœur si l’équipe cède.", en: "Once a city and round. Whoever leads pays a heart if the team gives up.", it: "Una volta per città e per round. Chi guida paga un cuore se la squadra cede." }
+    nowhere_to_fight { fr: "Aucun expert n’est face à des agents.", en: "No expert faces agents.", it: "Nessun esperto ha agenti davanti." }
     leads(city, who) { fr: "{city} : {who} mène", en: "{city}: {who} leads", it: "{city}: guida {who}" }
     dice_against(n, strength) { fr: "{n} {n|dé|dés} contre {strength}", en: "{n} {n|die|dice} against {strength}", it: "{n} {n|dado|dadi} contro {strength}" }
     with_weapons(n, odds) { fr: "+ {n} {n|arme|armes} {odds}", en: "+ {n} {n|weapon|weapons} {odds}", it: "+ {n} {n|arma|armi} {odds}" }
@@ -50,11 +51,6 @@ words! {
     let_bot(who) { fr: "Laisser faire {who}", en: "Let {who} act", it: "Lascia fare a {who}" }
     go_on { fr: "Continuer", en: "Go on", it: "Continua" }
 
-    // what would lose the match
-    sure { fr: "Ce serait la fin", en: "That would be the end", it: "Sarebbe la fine" }
-    sure_yes { fr: "Oui, vraiment", en: "Yes, really", it: "Sì, davvero" }
-    sure_no { fr: "Non, attendre", en: "No, wait", it: "No, aspetta" }
-
     // small decisions
     give_heart { fr: "À qui donner le cœur ?", en: "Who gets the heart?", it: "A chi va il cuore?" }
     first_set { fr: "Deux séries complètes : laquelle d’abord ?", en: "Two sets are complete: which first?", it: "Due serie complete: quale prima?" }
@@ -68,8 +64,7 @@ words! {
     offered_for(from, clues, to, wants) { fr: "{from} propose à {to} {clues} contre {wants}.", en: "{from} offers {to} {clues} for {wants}.", it: "{from} propone a {to} {clues} in cambio di {wants}." }
     accept { fr: "Accepter", en: "Accept", it: "Accetta" }
     decline { fr: "Refuser", en: "Decline", it: "Rifiuta" }
-    trade { fr: "Échanger des indices ?", en: "Trade clues?", it: "Scambiare indizi?" }
-    trade_line { fr: "Entre experts de la même ville sans agents. D’abord la carte que l’on donne.", en: "Between experts in the same city without agents. First the card to give.", it: "Tra esperti nella stessa città senza agenti. Prima la carta da dare." }
+    trade_line { fr: "Des experts dans la même ville sans agents peuvent s’échanger des indices : d’abord la carte que l’on donne.", en: "Experts in the same city without agents may trade clues: first the card to give.", it: "Gli esperti nella stessa città senza agenti possono scambiarsi indizi: prima la carta da dare." }
     gift_to(who) { fr: "à {who}, en cadeau", en: "to {who}, as a gift", it: "a {who}, in regalo" }
     swap_with(who, clues) { fr: "à {who}, contre {clues}", en: "to {who}, for {clues}", it: "a {who}, per {clues}" }
 

@@ -10,6 +10,7 @@ use cambriole_engine::{
 use leptos::{ev, prelude::*};
 
 use super::fights::Fights;
+use super::phrases;
 use crate::{
     app::{names, parts::mark_of, staged::Line},
     words::Lang,
@@ -34,6 +35,8 @@ pub struct Board {
     pub journal: Vec<(usize, Line)>,
     /// What the log tells of the fights.
     pub fights: Fights,
+    /// Whether the last action can be taken back.
+    pub undo: bool,
     /// Whether the result is shown, and no longer the table.
     pub over: bool,
 }
@@ -86,6 +89,14 @@ impl Board {
         match self.chairs.get(figure) {
             Some(chair) => chair.mark,
             None => self.mark(Seat(0)) % MARKS + 1,
+        }
+    }
+
+    /// What a figure is called: by its player, a companion by what it is.
+    pub fn figure_name(&self, figure: usize) -> String {
+        match Seat::all(self.chairs.len()).nth(figure) {
+            Some(seat) => self.name(seat),
+            None => phrases::expert(self.expert(figure), self.lang).to_owned(),
         }
     }
 

@@ -5,10 +5,9 @@ use cambriole_markup::{Node, view};
 
 use super::{
     board::{Board, Choice, Wish, Wishes},
-    phrases,
     pieces::{disc, ic},
 };
-use crate::words::{Lang, project_fight as words};
+use crate::words::project_fight as words;
 
 /// The dice, those of the experts first. A tap chooses what is rolled again.
 pub fn tray(board: &Board, fight: &Fight, chosen: DiceSet, wishes: Wishes) -> Node {
@@ -35,7 +34,7 @@ fn die(board: &Board, fight: &Fight, place: usize, chosen: DiceSet, wishes: Wish
     let (colour, owner) = if is_ally {
         ("die-ally".to_owned(), view! { {ic("ap-ally")}{words::ally(lang)} })
     } else {
-        let owner = view! { {disc(board, place)}{figure_name(board, place, lang)} };
+        let owner = view! { {disc(board, place)}{board.figure_name(place)} };
         (format!("seat-{}", board.figure_mark(place)), owner)
     };
     let is_chosen = chosen.contains(place);
@@ -54,16 +53,6 @@ fn die(board: &Board, fight: &Fight, place: usize, chosen: DiceSet, wishes: Wish
                 {is_chosen.then(|| view! { <span class="die-mark">{ic("i-undo")}</span> })}
             </button>
         </li>
-    }
-}
-
-/// What a figure is called: by its player, the companion by its emblem.
-pub fn figure_name(board: &Board, figure: usize, lang: Lang) -> String {
-    let seat = board.scene().owner(figure);
-    if seat.index() == figure {
-        board.name(seat)
-    } else {
-        phrases::expert(board.expert(figure), lang).to_owned()
     }
 }
 

@@ -5,7 +5,6 @@ use cambriole_markup::{Node, view};
 
 use super::{
     board::{Board, Wish, Wishes},
-    dice::figure_name,
     frame::{Frame, actions, frame},
     phrases,
     pieces::ic,
@@ -82,7 +81,7 @@ pub fn why(board: &Board, end: End) -> String {
         End::NoAgents => words::why_no_agents(lang).to_owned(),
         End::Surrounded { expert } => {
             let figure = scene.figure_of(expert).unwrap_or_default();
-            words::why_surrounded(lang, &figure_name(board, figure, lang))
+            words::why_surrounded(lang, &board.figure_name(figure))
         }
         End::NoMarkers { city: lost } => words::why_no_markers(lang, &city(lost)),
         End::TimeUp => words::why_time_up(lang).to_owned(),

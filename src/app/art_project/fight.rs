@@ -7,6 +7,7 @@ use super::{
     board::{Board, Wish, Wishes},
     dice::tray,
     frame::{Frame, act, actions, frame},
+    map::photo,
     pieces::{clue, ic},
     ways::{Way, name, options, percent, picked, ways},
 };
@@ -30,6 +31,7 @@ pub fn fight_screen(board: &Board, wishes: Wishes) -> Node {
     };
     let body = view! {
         <div class="fight">
+            <div class="scene">{photo(board, fight.city)}</div>
             {duel(board, &fight, strength)}
             {tray(board, &fight, chosen, wishes)}
             {inside}

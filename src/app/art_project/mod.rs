@@ -6,17 +6,25 @@
 //! plan, and each of them goes first when somebody says so. When no person may act they play at the
 //! pace of the house, in the order of the plan.
 
+mod ask;
+mod atlas;
 mod board;
 mod dice;
 mod end;
 mod fight;
 mod fights;
 mod frame;
+mod hand;
 mod lines;
+mod map;
+mod moves;
 mod overlays;
 pub mod phrases;
 mod pieces;
+mod plan;
 mod questions;
+mod seats;
+mod stock;
 mod table;
 mod ways;
 

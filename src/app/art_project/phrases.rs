@@ -1,7 +1,7 @@
 //! What things are called.
 
 use cambriole_engine::rules::art_project::{
-    Card, City, Clues, Expert, Level, Mission, Phase, Price, Refusal, Resource, Scene, Symbol,
+    Card, City, Clues, Effect, Expert, Level, Mission, Phase, Price, Refusal, Resource, Scene, Symbol,
 };
 
 use crate::{
@@ -55,6 +55,17 @@ pub fn symbol(symbol: Symbol, lang: Lang) -> &'static str {
         Symbol::Graphic => words::graphic(lang),
         Symbol::Artefact => words::artefact(lang),
         Symbol::Music => words::music(lang),
+    }
+}
+
+/// What recovering an artwork in a city does; nothing by itself in Dallas, whose weapon is for arriving.
+pub fn effect(effect: Option<Effect>, lang: Lang) -> String {
+    match effect {
+        Some(Effect::Gain(kind, count)) => words::effect_gain(lang, &resource(kind, count, lang)),
+        Some(Effect::LoseResources(count)) => words::effect_lose(lang, &count),
+        Some(Effect::LoseClues(_)) => words::effect_clue(lang).into(),
+        Some(Effect::AgentsEverywhere(_)) => words::effect_agents(lang).into(),
+        None => words::effect_dallas(lang).into(),
     }
 }
 

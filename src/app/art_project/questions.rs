@@ -2,68 +2,36 @@
 
 use cambriole_engine::rules::{
     Seat,
-    art_project::{Action, Card, City, Phase, Resource, Task},
+    art_project::{Action, Card, City, Resource, Task},
 };
 use cambriole_markup::{Node, view};
 
 use super::{
+    ask::{pick, sheet},
     board::{Board, Choice, Wish, Wishes},
     phrases,
-    pieces::{back, clue, ic, resource, who},
+    pieces::{back, clue, disc, ic, resource, who},
 };
 use crate::words::{Lang, art_project as project, house, project_fight as words};
 
-/// What the team has to decide, or may decide now, as a sheet with a button for each answer.
+/// What the team has to decide before anything else, as a sheet with a button for each answer.
 pub fn question(board: &Board, wishes: Wishes) -> Option<Node> {
-    let (scene, lang) = (board.scene(), board.lang);
-    if let asked @ Some(_) = sure(board, wishes) {
-        return asked;
-    }
-    match (scene.task, scene.phase) {
-        _ if !board.asks() => None,
-        (Some(task), _) => Some(ask(title(board, task), "", answers(board, wishes))),
-        (None, Phase::Fight) => {
-            let fights = leaders(board, wishes)?;
-            Some(ask(words::where_to_fight(lang).to_owned(), words::where_to_fight_line(lang), fights))
+    let task = board.scene().task.filter(|_| board.asks())?;
+    let mut given: Vec<Action> = Vec::new();
+    let mut answers = Vec::new();
+    for &(seat, action) in &board.legal {
+        if !given.contains(&action) {
+            given.push(action);
+            answers.push(answer(board, seat, action, wishes));
         }
-        (None, Phase::Dusk) => {
-            let offers = offers(board, wishes)?;
-            Some(ask(words::trade(lang).to_owned(), words::trade_line(lang), offers))
-        }
-        _ => None,
     }
+    Some(sheet(title(board, task), String::new(), answers))
 }
 
-/// What would lose the match at once is asked a second time (AP-7).
-pub fn sure(board: &Board, wishes: Wishes) -> Option<Node> {
-    let ((seat, actions), lang) = (board.choice.sure.clone()?, board.lang);
-    let end = board.view.would_lose(seat, &actions)?;
-    let no = Choice { sure: None, ..board.choice.clone() };
-    let answers = view! {
-        {button(Node::Empty, words::sure_yes(lang), String::new(), Wish::All(seat, actions), wishes)}
-        {button(Node::Empty, words::sure_no(lang), String::new(), Wish::Pick(no), wishes)}
-    };
-    Some(view! {
-        <div role="alert">{ask(words::sure(lang).to_owned(), &super::end::why(board, end), answers)}</div>
-    })
-}
-
-fn ask(title: String, line: &str, answers: Node) -> Node {
-    let line = (!line.is_empty()).then(|| view! { <p>{line.to_owned()}</p> });
-    view! {
-        <section class="ap-ask ap-sheet pad" aria-labelledby="ask-title">
-            <h2 id="ask-title" tabindex="-1">{title}</h2>
-            {line}
-            <div class="choices">{answers}</div>
-        </section>
-    }
-}
-
+/// An answer: a picture, what it is, and what to know of it.
 fn button(art: Node, said: &str, line: String, wish: Wish, wishes: Wishes) -> Node {
     let line = (!line.is_empty()).then(|| view! { <small>{line}</small> });
-    view! {
-        <button type="button" class="btn-paper" on:click=wishes.press(wish)>{art}<span>{said.to_owned()}{line}</span></button>
-    }
+    pick(view! { {art}<span>{said.to_owned()}{line}</span> }, false, wish, wishes)
 }
 
 fn title(board: &Board, task: Task) -> String {
@@ -85,19 +53,6 @@ fn title(board: &Board, task: Task) -> String {
             words::offered_for(lang, &board.name(from), &clues(card), &board.name(to), &clues(wants))
         }
     }
-}
-
-/// A button for each answer, whoever gives it.
-fn answers(board: &Board, wishes: Wishes) -> Node {
-    let mut given: Vec<Action> = Vec::new();
-    let mut buttons = Vec::new();
-    for &(seat, action) in &board.legal {
-        if !given.contains(&action) {
-            given.push(action);
-            buttons.push(answer(board, seat, action, wishes));
-        }
-    }
-    Node::Many(buttons)
 }
 
 fn answer(board: &Board, seat: Seat, action: Action, wishes: Wishes) -> Node {
@@ -126,24 +81,19 @@ fn answer(board: &Board, seat: Seat, action: Action, wishes: Wishes) -> Node {
     button(art, &said, line, Wish::Act(seat, action), wishes)
 }
 
-/// Every fight that can be led, with its exact chances, and the end of the fights.
-fn leaders(board: &Board, wishes: Wishes) -> Option<Node> {
-    let end = board.who(Action::EndFights)?;
+/// Every fight that can be led, with its exact chances.
+pub fn leaders(board: &Board, wishes: Wishes) -> Node {
     let lang = board.lang;
     let fights = Seat::all(board.chairs.len()).filter_map(|leader| {
         let asks = board.who(Action::Fight { leader })?;
         let (said, line) = chances(board, leader)?;
-        let art = super::pieces::disc(board, leader.index());
+        let art = disc(board, leader.index());
         Some(button(art, &said, line, Wish::Act(asks, Action::Fight { leader }), wishes))
     });
-    let stop = button(
-        ic("i-flag"),
-        words::no_more_fights(lang),
-        String::new(),
-        Wish::Act(end, Action::EndFights),
-        wishes,
-    );
-    Some(view! { {fights.collect::<Node>()}{stop} })
+    let fights: Vec<Node> = fights.collect();
+    let line =
+        if fights.is_empty() { words::nowhere_to_fight(lang) } else { words::where_to_fight_line(lang) };
+    sheet(words::where_to_fight(lang).to_owned(), line.to_owned(), fights)
 }
 
 /// A fight under that lead: where, with what chance, and with what chance with each weapon of the van.
@@ -166,7 +116,7 @@ fn chances(board: &Board, leader: Seat) -> Option<(String, String)> {
 }
 
 /// Clue cards that can change hands: first the card, then for whom and for what (AP-28).
-fn offers(board: &Board, wishes: Wishes) -> Option<Node> {
+pub fn offers(board: &Board, wishes: Wishes) -> Vec<Node> {
     let lang = board.lang;
     let mut cards: Vec<(Seat, Card)> = Vec::new();
     let mut terms = Vec::new();
@@ -187,12 +137,8 @@ fn offers(board: &Board, wishes: Wishes) -> Option<Node> {
     let card = |(seat, card): (Seat, Card)| {
         let is_on = board.choice.card == Some(card);
         let picked = Choice { card: (!is_on).then_some(card), ..board.choice.clone() };
-        view! {
-            <button type="button" class=if is_on { "btn-paper is-on" } else { "btn-paper" } aria-pressed=is_on.to_string()
-                on:click=wishes.press(Wish::Pick(picked))>
-                {back(card.clues(), lang)}<span>{board.name(seat)}</span>
-            </button>
-        }
+        let inside = view! { {back(card.clues(), lang)}<span>{board.name(seat)}</span> };
+        pick(inside, is_on, Wish::Pick(picked), wishes)
     };
-    (!cards.is_empty()).then(|| view! { {cards.into_iter().map(card).collect::<Node>()}{terms} })
+    cards.into_iter().map(card).chain(terms).collect()
 }

@@ -3,7 +3,7 @@
 use cambriole_engine::{
     rules::{
         Seat, SeatSet, Viewer,
-        art_project::{Action, Phase, State, View},
+        art_project::{Action, City, Phase, State, View},
     },
     table::Table,
 };
@@ -11,13 +11,19 @@ use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use super::{
+    ask::{ask, bar},
     board::{Board, Choice, Over, Wish, Wishes},
     end::end_screen,
     fight::fight_screen,
     fights::fights,
-    frame::{Frame, frame},
+    frame::{Frame, actions, frame},
+    hand::hand_screen,
+    map::map,
+    moves,
     overlays::Overlays,
-    questions::question,
+    plan::plan,
+    seats::seats,
+    stock::{deck, gauges, track, trail, van},
 };
 use crate::{
     app::{parts::troubles, session::Session},
@@ -33,7 +39,19 @@ pub fn table_view(board: &Board, wishes: Wishes) -> Node {
     if scene.fight.or(board.fights.last).is_some() {
         return fight_screen(board, wishes);
     }
-    let body = view! { <div class="table">{question(board, wishes)}</div> };
+    if let Some(seat) = board.hand() {
+        return hand_screen(board, seat, wishes);
+    }
+    let plan = (scene.phase == Phase::Play && scene.players() > 1).then(|| plan(board, wishes));
+    let body = view! {
+        <div class="table">
+            <div class="col-a">{gauges(board)}{map(board, &moves::fares(board), wishes)}{track(board)}</div>
+            <div class="col-b">
+                {ask(board, wishes)}{seats(board)}{van(board)}{plan}{trail(board)}{deck(board)}
+            </div>
+        </div>
+        {actions(bar(board, wishes), board.lang)}
+    };
     frame(board, wishes, Frame { class: "page-table", body })
 }
 
@@ -96,6 +114,7 @@ fn gather(session: Session<State>, over: bool) -> Board {
             let notices = table.game().notices(0, Viewer::Table).map(|(_, notice)| notice);
             fights(notices, session.interval().is_some())
         }),
+        undo: session.can_undo(),
         over,
         view,
     }
@@ -120,7 +139,7 @@ fn carry_out(
     let now = board.get_untracked();
     match wish {
         Wish::Nothing => {}
-        Wish::City(city) => choice.update(|choice| choice.city = Some(city)),
+        Wish::City(city) => carry_out(session, board, choice, over, tapped(&now, city)),
         Wish::Pick(picked) => choice.set(picked),
         Wish::Act(seat, action) => act(session, &now, choice, seat, vec![action]),
         Wish::All(seat, actions) => act(session, &now, choice, seat, actions),
@@ -135,6 +154,32 @@ fn carry_out(
         Wish::GoOn => session.end_interval(),
         Wish::Open(what) => over.set(Some(what)),
         Wish::Rematch => session.rematch(),
+    }
+}
+
+/// What a tap on a city means now: what can be done there, or the second tap that goes there.
+fn tapped(board: &Board, city: City) -> Wish {
+    let scene = board.scene();
+    let picked = Choice { city: Some(city), sure: None, ..board.choice.clone() };
+    let direct = |(_, action): &&(Seat, Action)| {
+        moves::at(board, *action) == Some(city) && !matches!(action, Action::Fight { .. })
+    };
+    if let Some((seat, action)) = board.legal.iter().find(direct) {
+        return Wish::Act(*seat, *action);
+    }
+    let again = board.choice.city == Some(city) && !scene.setup.mission.carries();
+    let figure = moves::figure(board).filter(|_| again);
+    let way = figure.and_then(|figure| Some((figure, moves::journey(board, figure, city)?)));
+    match way {
+        Some((figure, (seat, mut steps))) => {
+            steps.push(Action::Stop(board.expert(figure)));
+            Wish::All(seat, steps)
+        }
+        None => {
+            let leads = |seat: &Seat| scene.can_lead(*seat) && scene.experts.get(seat.index()) == Some(&city);
+            let leader = Seat::all(scene.players()).find(leads).or(picked.leader);
+            Wish::Pick(Choice { leader, ..picked })
+        }
     }
 }
 

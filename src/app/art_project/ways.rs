@@ -7,10 +7,10 @@ use cambriole_engine::rules::{
 use cambriole_markup::{Node, view};
 
 use super::{
+    ask::sure,
     board::{Board, Choice, Wish, Wishes},
     phrases,
     pieces::{clue, ic},
-    questions::sure,
 };
 use crate::{
     app::names,
