@@ -61,7 +61,6 @@ const ALIKE: &[&str] = &[
     "points",
     "raid",
     "raid_2",
-    "rio",
     "round",
     "scandinavia",
     "score",
