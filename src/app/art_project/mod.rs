@@ -16,6 +16,7 @@ mod hand;
 mod lines;
 mod map;
 mod moves;
+mod options;
 mod overlays;
 mod phrases;
 mod pieces;
@@ -26,6 +27,7 @@ mod stock;
 mod table;
 
 pub use board::{Board, Choice, Over, Wish, Wishes};
+pub use options::options;
 pub use table::table_view;
 
 use cambriole_engine::{
