@@ -5,6 +5,24 @@ use super::words;
 words! {
     page art_project;
 
+    // before the match
+    mission { fr: "Mission", en: "Mission", it: "Missione" }
+    mission_line { fr: "Pour une première partie, le Japon.", en: "For a first match, Japan.", it: "Per una prima partita, il Giappone." }
+    about_japan { fr: "Six villes, sept œuvres, aucune surprise.", en: "Six cities, seven artworks, no surprises.", it: "Sei città, sette opere, nessuna sorpresa." }
+    about_egypt { fr: "Le Nil porte gratuitement vers le nord ; revenir coûte.", en: "The Nile carries you north for free; coming back costs.", it: "Il Nilo porta a nord gratis; tornare costa." }
+    about_united_states { fr: "Chacun garde ses indices ; on les échange quand on se rencontre.", en: "Everyone keeps their own clues; you trade when you meet.", it: "Ognuno tiene i propri indizi; si scambiano quando ci si incontra." }
+    about_scandinavia { fr: "Des routes plus chères, et chaque œuvre sauvée change quelque chose.", en: "Dearer roads, and every artwork saved changes something.", it: "Strade più care, e ogni opera salvata cambia qualcosa." }
+    about_polynesia { fr: "Douze îles, deux par symbole : on va de l’une à l’autre.", en: "Twelve islands, two a symbol: you sail from any to any.", it: "Dodici isole, due per simbolo: si va da una all’altra." }
+    about_rio { fr: "On transporte les œuvres de quartier en quartier, dans l’ordre.", en: "You carry the artworks from quarter to quarter, in order.", it: "Si portano le opere di quartiere in quartiere, in ordine." }
+    level { fr: "Niveau", en: "Level", it: "Livello" }
+    level_line { fr: "Les cœurs de chacun ; le double quand on joue en solo.", en: "Everyone’s hearts; twice as many when you play alone.", it: "I cuori di ognuno; il doppio se giochi da solo." }
+    crowd_note { fr: "À cinq ou six, il est plus difficile de se coordonner.", en: "With five or six players it is harder to coordinate.", it: "In cinque o sei è più difficile coordinarsi." }
+    open_hands { fr: "Fiches ouvertes", en: "Open hands", it: "Schede scoperte" }
+    open_hands_line { fr: "Tout le monde voit toutes les fiches : pour jouer en famille.", en: "Everybody sees all the cards: for families.", it: "Tutti vedono tutte le schede: per giocare in famiglia." }
+    experts { fr: "Experts", en: "Experts", it: "Esperti" }
+    experts_line { fr: "Un emblème et un dé, aucun pouvoir.", en: "An emblem and a die, no powers.", it: "Un emblema e un dado, nessun potere." }
+    companion { fr: "Équipier", en: "Companion", it: "Compagno" }
+
     // missions and levels
     japan { fr: "Japon", en: "Japan", it: "Giappone" }
     egypt { fr: "Égypte", en: "Egypt", it: "Egitto" }

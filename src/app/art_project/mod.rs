@@ -18,6 +18,7 @@ mod hand;
 mod lines;
 mod map;
 mod moves;
+mod options;
 mod overlays;
 pub mod phrases;
 mod pieces;
@@ -30,6 +31,7 @@ mod ways;
 
 pub use board::{Board, Choice, Over, Wish, Wishes};
 pub use fights::Fights;
+pub use options::options;
 pub use table::table_view;
 
 use cambriole_engine::{
