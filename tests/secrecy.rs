@@ -63,7 +63,8 @@ fn board(game: &Match<State>, legal: Vec<Action>, view: View, focal: Seat) -> Bo
         Choice::of_card(&legal, 0, card)
     });
     let lines = game.notices(0, Viewer::Table);
-    let journal = lines.filter_map(|(n, notice)| Some((n, State::line(&notice, game.chairs(), Lang::Fr)?)));
+    let journal = lines
+        .filter_map(|(n, notice)| Some((n, State::line(&notice, game.setup(), game.chairs(), Lang::Fr)?)));
     Board {
         chairs: game.chairs().to_vec(),
         lang: Lang::Fr,
@@ -147,8 +148,9 @@ fn the_page_of_a_seat_is_the_same_whatever_the_others_hold() {
 fn the_curtain_holds_names_and_public_lines_alone() {
     for game in moments() {
         let lines = game.notices(0, Viewer::Table);
-        let recap: Vec<_> =
-            lines.filter_map(|(_, notice)| State::line(&notice, game.chairs(), Lang::Fr)).collect();
+        let recap: Vec<_> = lines
+            .filter_map(|(_, notice)| State::line(&notice, game.setup(), game.chairs(), Lang::Fr))
+            .collect();
         let html = Owner::new().with(|| {
             let (chairs, on_ready) = (game.chairs().to_vec(), Callback::new(|()| ()));
             view! { <Curtain seat=Seat(0) chairs recap lang=Lang::Fr on_ready/> }.to_html()

@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::words::{Lang, house};
 
 /// The games that have a table on this page. The others hang unlit, and their rules can be read.
-pub const TABLES: [GameId; 2] = [GameId::ArtRobbery, GameId::MuseumCaper];
+pub const TABLES: [GameId; 3] = GameId::ALL;
 
 /// Does something with a game's type, which is called `$G` there; something else where the page has no
 /// table for it.
@@ -22,7 +22,10 @@ macro_rules! for_game {
                 type $G = cambriole_engine::rules::museum_caper::State;
                 $body
             }
-            cambriole_engine::rules::GameId::ArtProject => $other,
+            cambriole_engine::rules::GameId::ArtProject => {
+                type $G = cambriole_engine::rules::art_project::State;
+                $body
+            }
         }
     };
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use cambriole_engine::{
     bots::Brain,
-    rules::{Dice, Refuse, Seat, Viewer},
+    rules::{Dice, Refuse, Seat, SeatSet, Viewer},
     table::{Chair, Damage, Match, Sitter, Stage, Table},
 };
 use leptos::prelude::*;
@@ -122,7 +122,11 @@ impl<G: Staged> Session<G> {
 
     /// Whether the page waits for the player at `seat`: no bot moves, nothing lingers.
     pub fn waits_for(self, seat: Seat) -> bool {
-        let asked = matches!(self.stage(), Stage::Private(asked) | Stage::Open(asked) if asked == seat);
+        let asked = match self.stage() {
+            Stage::Private(asked) | Stage::Open(asked) => asked == seat,
+            Stage::Together(people) => people.contains(seat),
+            Stage::Curtain(_) | Stage::Bot(_) | Stage::Over => false,
+        };
         asked && !self.lingers.get() && self.interval.get().is_none()
     }
 
@@ -192,9 +196,8 @@ impl<G: Staged> Session<G> {
         self.table.with(|table| {
             let game = table.game();
             let notices = game.notices(0, Viewer::Table);
-            let lines =
-                notices.filter_map(|(number, notice)| Some((number, G::line(&notice, game.chairs(), lang)?)));
-            lines.collect()
+            let line = |notice| G::line(&notice, game.setup(), game.chairs(), lang);
+            notices.filter_map(|(number, notice)| Some((number, line(notice)?))).collect()
         })
     }
 
@@ -202,8 +205,9 @@ impl<G: Staged> Session<G> {
     pub fn recap(self, seat: Seat) -> Vec<Line> {
         let lang = self.lang.get();
         self.table.with(|table| {
-            let chairs = table.game().chairs();
-            table.recap(seat).iter().filter_map(|notice| G::line(notice, chairs, lang)).collect()
+            let game = table.game();
+            let line = |notice| G::line(notice, game.setup(), game.chairs(), lang);
+            table.recap(seat).iter().filter_map(line).collect()
         })
     }
 
@@ -225,6 +229,11 @@ impl<G: Staged> Session<G> {
             return;
         }
         self.keep();
+        self.table.with_untracked(|table| {
+            if table.game().is_over() {
+                G::over(&self.id.get_value(), table.game());
+            }
+        });
         places.fly();
         let number = self.table.with_untracked(|table| table.game().len() - 1);
         let notices = untrack(|| self.notices_of(number));
@@ -245,12 +254,11 @@ impl<G: Staged> Session<G> {
     /// Tells screen readers and ears what happened.
     fn tell(self, notices: &[G::Notice]) {
         let lang = self.lang.get_untracked();
-        let chairs = self.chairs();
-        let lines: Vec<String> = notices
-            .iter()
-            .filter_map(|notice| G::line(notice, &chairs, lang))
-            .map(|line| line.text)
-            .collect();
+        let lines: Vec<String> = self.table.with_untracked(|table| {
+            let (setup, chairs) = (table.game().setup(), table.game().chairs());
+            let lines = notices.iter().filter_map(|notice| G::line(notice, setup, chairs, lang));
+            lines.map(|line| line.text).collect()
+        });
         self.voice.say(lines.join(" "));
         if self.preferences.get_untracked().sound
             && let Some(heard) = notices.iter().rev().find_map(G::sound)
@@ -280,30 +288,49 @@ impl<G: Staged> Session<G> {
         self.go_on();
     }
 
-    /// Lets a bot move if one is to.
+    /// Lets a bot move if one is to, or speak while people decide.
     fn go_on(self) {
-        let ready = self.tab.get_untracked() == Tab::Here && self.interval.get_untracked().is_none();
-        if let Stage::Bot(seat) = untrack(|| self.stage())
-            && ready
-        {
-            self.after(self.preferences.get_untracked().pace.pause(), move || self.let_bot_move(seat));
+        if self.tab.get_untracked() != Tab::Here || self.interval.get_untracked().is_some() {
+            return;
+        }
+        let pause = self.preferences.get_untracked().pace.pause();
+        match untrack(|| self.stage()) {
+            Stage::Bot(_) => {
+                self.after(pause, move || self.let_bots_move(self.table.with_untracked(Table::bots)));
+            }
+            Stage::Together(_) | Stage::Private(_) if G::TOGETHER => {
+                if let Some((seat, action)) = self.remark() {
+                    self.after(pause, move || self.act(seat, action));
+                }
+            }
+            _ => {}
         }
     }
 
-    fn let_bot_move(self, seat: Seat) {
-        let chosen = self.table.with_untracked(|table| {
-            let game = table.game();
-            let Some(Sitter::Bot(level)) = game.chairs().get(seat.index()).map(|chair| chair.sitter) else {
-                return None;
-            };
-            let legal = game.legal_actions(seat);
-            let view = game.view(Viewer::Seat(seat));
-            let choice = G::choose(&view, &legal, level, &mut Dice::new(chance::seed()));
-            legal.get(choice).cloned()
-        });
-        if let Some(action) = chosen {
+    /// Lets the bots among `seats` move, people or not: whoever of them goes first.
+    pub fn let_bots_move(self, seats: SeatSet) {
+        let mut dice = Dice::new(chance::seed());
+        let chosen = self.table.with_untracked(|table| table.game().consult(seats, &mut dice));
+        if let Some((seat, action)) = chosen {
             self.act(seat, action);
         }
+    }
+
+    /// What a bot says unasked. Nobody is interrupted who looks at their own things.
+    fn remark(self) -> Option<(Seat, G::Action)> {
+        let mut dice = Dice::new(chance::seed());
+        self.table.with_untracked(|table| {
+            let game = table.game();
+            if matches!(table.stage(), Stage::Private(_)) && table.loner().is_none() {
+                return None;
+            }
+            table.bots().iter().find_map(|seat| {
+                let Sitter::Bot(level) = game.chairs().get(seat.index())?.sitter else { return None };
+                let legal = game.legal_actions(seat);
+                let said = G::speaks(&game.view(Viewer::Seat(seat)), &legal, level, &mut dice)?;
+                Some((seat, legal.into_iter().nth(said)?))
+            })
+        })
     }
 
     fn after(self, delay: Duration, then: impl FnOnce() + 'static) {
@@ -329,6 +356,18 @@ impl<G: Staged> Session<G> {
         self.table.update(Table::peek);
     }
 
+    /// At a table that plays together, this person takes the device.
+    pub fn take(self, seat: Seat) {
+        self.interrupt();
+        self.table.update(|table| table.take(seat));
+    }
+
+    /// They lay it down again, and the bots go on.
+    pub fn lay_down(self) {
+        self.table.update(Table::lay_down);
+        self.go_on();
+    }
+
     /// The page went out of sight: who looks next is not known.
     pub fn cover(self) {
         let _ = self.table.try_update(|table| {
@@ -336,6 +375,9 @@ impl<G: Staged> Session<G> {
                 table.cover();
             }
         });
+        if G::TOGETHER && self.tab.try_get_untracked().is_some() {
+            self.go_on();
+        }
     }
 
     pub fn can_undo(self) -> bool {

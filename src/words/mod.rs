@@ -6,11 +6,14 @@
 //! all three languages, which the toolbox makes of these sources. The rules pages are longer: they are
 //! files of their own, which `book` reads and `tests/rules.rs` checks.
 
+pub mod art_project;
 pub mod art_robbery;
 pub mod book;
+pub mod hall;
 pub mod house;
 pub mod museum_caper;
 pub mod museum_plan;
+pub mod project_fight;
 
 mod lang;
 mod taught;
@@ -62,7 +65,7 @@ macro_rules! pages {
     };
 }
 
-pages! { house, art_robbery, museum_caper, museum_plan }
+pages! { house, art_robbery, museum_caper, museum_plan, art_project, project_fight, hall }
 
 /// The place of a page's first sentence among all sentences.
 const fn first(page: Page) -> usize {

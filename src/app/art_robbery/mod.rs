@@ -31,7 +31,7 @@ pub use options::options;
 pub use table::table_view;
 
 use cambriole_engine::{
-    rules::art_robbery::{Notice, Place, Refusal, State, View},
+    rules::art_robbery::{Notice, Place, Refusal, Setup, State, View},
     table::Chair,
 };
 use cambriole_markup::{Node, view};
@@ -58,7 +58,7 @@ impl Staged for State {
         house::match_at_raid(lang, &view.raid.number())
     }
 
-    fn line(notice: &Notice, chairs: &[Chair], lang: Lang) -> Option<Line> {
+    fn line(notice: &Notice, _: &Setup, chairs: &[Chair], lang: Lang) -> Option<Line> {
         lines::line(notice, chairs, lang)
     }
 

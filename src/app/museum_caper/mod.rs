@@ -27,7 +27,7 @@ pub use replay::Tape;
 pub use table::table_view;
 
 use cambriole_engine::{
-    rules::museum_caper::{Notice, Refusal, State, View},
+    rules::museum_caper::{Notice, Refusal, Setup, State, View},
     table::Chair,
 };
 use cambriole_markup::{Node, view};
@@ -54,7 +54,7 @@ impl Staged for State {
         view! { <table::LiveTable session/> }
     }
 
-    fn line(notice: &Notice, chairs: &[Chair], lang: Lang) -> Option<Line> {
+    fn line(notice: &Notice, _: &Setup, chairs: &[Chair], lang: Lang) -> Option<Line> {
         lines::line(notice, chairs, lang)
     }
 

@@ -106,7 +106,7 @@ fn nobody_gives_their_last_heart_where_there_is_another_way() {
             let chosen = legal[State::choose(&view, &legal, Level::Regular, &mut dice)];
             if matches!(chosen, Action::Unlock | Action::Step { .. } | Action::Buy(_) | Action::Weapon) {
                 let stuck = view.scene.lost.contains(view.scene.experts[seat.index()]);
-                assert!(stuck || view.would_lose(seat, chosen).is_none(), "{seed}: {chosen:?}");
+                assert!(stuck || view.would_lose(seat, &[chosen]).is_none(), "{seed}: {chosen:?}");
             }
             state.apply(seat, &chosen, &mut Vec::new()).expect("it is legal");
         }

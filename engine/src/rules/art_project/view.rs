@@ -67,11 +67,12 @@ impl View {
         self.hand(seat).iter().filter_map(|glimpse| glimpse.face())
     }
 
-    /// How the action of `seat` would lose the match at once, if it would: the page asks before (AP-7).
-    /// Nothing that the viewer cannot know bears on it.
-    pub fn would_lose(&self, seat: Seat, action: Action) -> Option<End> {
+    /// How these actions of `seat`, one after the other, would lose the match at once, if they would: the
+    /// page asks before (AP-7). Nothing that the viewer cannot know bears on it.
+    pub fn would_lose(&self, seat: Seat, actions: &[Action]) -> Option<End> {
         let mut state = State::imagine(self, &mut Dice::new(Seed(1)));
-        state.apply(seat, &action, &mut Vec::new()).ok()?;
+        // Once it is over the rules refuse the rest.
+        actions.iter().try_for_each(|action| state.apply(seat, action, &mut Vec::new())).ok();
         state.scene.end.filter(|end| !end.is_won())
     }
 }

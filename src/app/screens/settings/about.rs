@@ -10,9 +10,10 @@ use crate::{
 };
 
 /// The licences lie beside the fonts.
-const FONTS: [(&str, &str); 2] = [
+const FONTS: [(&str, &str); 3] = [
     ("Josefin Sans", "fonts/josefin-sans-OFL.txt"),
     ("Atkinson Hyperlegible Next", "fonts/atkinson-hyperlegible-next-OFL.txt"),
+    ("Courier Prime", "fonts/courier-prime-OFL.txt"),
 ];
 
 #[component]

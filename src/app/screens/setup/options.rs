@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::{draft::Draft, seed::SeedField};
 use crate::{
     app::{
-        art_robbery, museum_caper,
+        art_project, art_robbery, museum_caper,
         parts::Switch,
         settings::{use_lang, use_preferences},
     },
@@ -21,7 +21,7 @@ pub fn Options(draft: RwSignal<Draft>, seed: RwSignal<String>) -> Node {
     let own = match draft.with_untracked(|draft| draft.game) {
         GameId::ArtRobbery => art_robbery::options(draft),
         GameId::MuseumCaper => museum_caper::options(draft),
-        GameId::ArtProject => Node::EMPTY,
+        GameId::ArtProject => art_project::options(draft),
     };
     view! {
         <section class="opts" aria-labelledby="options-title">

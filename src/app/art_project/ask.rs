@@ -1,0 +1,252 @@
+//! What is to be decided at the table now, and the actions at its foot.
+
+use cambriole_engine::rules::{
+    Seat,
+    art_project::{Action, Phase, Resource, Scene},
+};
+use cambriole_markup::{Node, view};
+
+use super::{
+    board::{Board, Choice, Wish, Wishes},
+    end::why,
+    frame::act,
+    map, moves, phrases,
+    pieces::{disc, ic, who},
+    questions::{leaders, offers, question},
+};
+use crate::words::{art_project as words, house, project_fight as fight_words};
+
+/// A choice on paper.
+pub fn pick(inside: Node, on: bool, wish: Wish, wishes: Wishes) -> Node {
+    view! {
+        <button type="button" class=if on { "btn-paper is-on" } else { "btn-paper" } on:click=wishes.press(wish)>{inside}</button>
+    }
+}
+
+/// A question to the team, with its answers.
+pub fn sheet(title: String, line: String, choices: Vec<Node>) -> Node {
+    let line = (!line.is_empty()).then(|| view! { <p>{line}</p> });
+    view! {
+        <section class="ap-ask ap-sheet pad" role="group" aria-labelledby="ask-h">
+            <h2 id="ask-h">{title}</h2>
+            {line}
+            <div class="choices">{choices}</div>
+        </section>
+    }
+}
+
+/// What would lose the match is asked twice (AP-7).
+pub fn sure(board: &Board, wishes: Wishes) -> Option<Node> {
+    let lang = board.lang;
+    let (seat, actions) = board.choice.sure.clone()?;
+    let why = board.view.would_lose(seat, &actions).map(|end| why(board, end)).unwrap_or_default();
+    let no = Choice { sure: None, ..board.choice.clone() };
+    let choices = vec![
+        pick(view! { {ic("i-warn")}{words::sure_yes(lang)} }, false, Wish::All(seat, actions), wishes),
+        pick(view! { {ic("i-undo")}{words::sure_no(lang)} }, true, Wish::Pick(no), wishes),
+    ];
+    Some(view! { <div role="alert">{sheet(words::sure(lang).to_owned(), why, choices)}</div> })
+}
+
+/// What is to be decided.
+pub fn ask(board: &Board, wishes: Wishes) -> Node {
+    if let Some(asked) = sure(board, wishes).or_else(|| question(board, wishes)) {
+        return asked;
+    }
+    if !board.asks() {
+        return waiting(board);
+    }
+    let lang = board.lang;
+    let scene = board.scene();
+    let mut choices = match scene.phase {
+        Phase::Place | Phase::Draw => turns(board, wishes, |scene, seat| {
+            scene.to_place.get(seat.index()).is_some_and(|left| *left > 0)
+                || scene.phase == Phase::Draw && scene.has_to_draw(seat)
+        }),
+        Phase::Play => turns(board, wishes, Scene::has_to_play),
+        Phase::Move => movers(board, wishes),
+        Phase::Fight => return view! { {leaders(board, wishes)}{allies_sheet(board, wishes)} },
+        Phase::Dusk | Phase::Over => offers(board, wishes),
+    };
+    let trades = scene.phase == Phase::Dusk && !choices.is_empty();
+    choices.extend(allies(board, wishes));
+    let (title, line) = match scene.phase {
+        Phase::Place => (words::ask_place(lang).to_owned(), words::ask_place_line(lang).to_owned()),
+        Phase::Draw => (words::ask_draw(lang).to_owned(), words::ask_draw_line(lang).to_owned()),
+        Phase::Play => (words::ask_play(lang).to_owned(), words::ask_play_line(lang).to_owned()),
+        Phase::Move => match moves::figure(board) {
+            Some(figure) => (words::moves_now(lang, &board.figure_name(figure)), destination(board, figure)),
+            None => (words::ask_move(lang).to_owned(), words::ask_move_line(lang).to_owned()),
+        },
+        _ if trades => (words::ask_dusk(lang).to_owned(), fight_words::trade_line(lang).to_owned()),
+        _ => (words::ask_dusk(lang).to_owned(), words::ask_dusk_line(lang).to_owned()),
+    };
+    sheet(title, line, choices)
+}
+
+/// Where nobody here has to decide: who does.
+fn waiting(board: &Board) -> Node {
+    let lang = board.lang;
+    let said = match board.stage {
+        cambriole_engine::table::Stage::Bot(seat) => house::thinking(lang, &board.name(seat)),
+        _ => String::new(),
+    };
+    view! { <section class="ap-ask ap-sheet pad"><p role="status">{said}</p></section> }
+}
+
+/// One button a seat that has still to do something: a person does it, a bot is told to.
+fn turns(board: &Board, wishes: Wishes, has_to: fn(&Scene, Seat) -> bool) -> Vec<Node> {
+    let (scene, lang) = (board.scene(), board.lang);
+    let seats = Seat::all(scene.players()).filter(|seat| has_to(scene, *seat));
+    let turn = |seat: Seat| {
+        let (said, wish) = match scene.phase {
+            _ if board.bots.contains(seat) => (words::go_first(lang), Wish::Let(seat)),
+            Phase::Draw => (words::draw(lang), Wish::Act(seat, Action::Draw)),
+            Phase::Play => (words::look(lang), Wish::Look(seat)),
+            _ => return None,
+        };
+        let left = (scene.phase == Phase::Draw).then(|| {
+            let (drawn, all) = (scene.drawn[seat.index()], scene.setup.draws());
+            view! { " "{drawn}"/"{all} }
+        });
+        Some(pick(view! { {who(board, seat)}<span>{said}{left}</span> }, false, wish, wishes))
+    };
+    seats.filter_map(turn).collect()
+}
+
+/// The figures that have still to move.
+fn movers(board: &Board, wishes: Wishes) -> Vec<Node> {
+    let (scene, lang) = (board.scene(), board.lang);
+    let chosen = moves::figure(board);
+    let waiting = scene.figures().filter(|figure| !scene.has_moved(*figure));
+    let mut choices: Vec<Node> = waiting
+        .filter_map(|figure| {
+            let owner = scene.owner(figure);
+            let inside = view! { {disc(board, figure)}<span>{board.figure_name(figure)}</span> };
+            if moves::can_move(board, figure) {
+                let choice = Choice { figure: Some(figure), ..Choice::default() };
+                return Some(pick(inside, chosen == Some(figure), Wish::Pick(choice), wishes));
+            }
+            let bot = board.bots.contains(owner) && scene.moving.is_none();
+            let inside = view! { {inside}<span>{words::go_first(lang)}</span> };
+            bot.then(|| pick(inside, false, Wish::Let(owner), wishes))
+        })
+        .collect();
+    let carries = chosen.is_some() && scene.setup.mission.carries();
+    if carries {
+        let choice = Choice { carry: !board.choice.carry, ..board.choice.clone() };
+        choices.push(view! {
+            <button type="button" class=if board.choice.carry { "btn-paper is-on" } else { "btn-paper" }
+                aria-pressed=board.choice.carry.to_string() on:click=wishes.press(Wish::Pick(choice))>
+                {ic("ap-artwork")}{words::carry(lang)}
+            </button>
+        });
+    }
+    choices
+}
+
+/// Where the figure stands, or where it would go.
+fn destination(board: &Board, figure: usize) -> String {
+    let (scene, lang) = (board.scene(), board.lang);
+    match board.choice.city {
+        Some(city) => {
+            let fare = moves::fares(board).into_iter().find(|fare| fare.city == city);
+            map::say(board, city, fare)
+        }
+        None if scene.is_lost(scene.experts[figure]) => words::must_leave(lang).to_owned(),
+        None => words::pick_city(lang).to_owned(),
+    }
+}
+
+/// Who can unlock an ally, and for what (AP-15): anybody while the van has enough, else who pays is named.
+fn allies(board: &Board, wishes: Wishes) -> Vec<Node> {
+    let (scene, lang) = (board.scene(), board.lang);
+    let Some(price) = scene.ally_price() else { return Vec::new() };
+    let walkies = price.min(scene.van[Resource::Walkie.index()]);
+    let hearts = price - walkies;
+    let payers = board.legal.iter().filter(|(_, action)| *action == Action::Unlock).map(|(seat, _)| *seat);
+    let each = payers.take(if hearts > 0 { usize::MAX } else { 1 }).map(|seat| {
+        let paid = phrases::resource(Resource::Walkie, walkies, lang);
+        let inside = if hearts > 0 {
+            let said = words::ally_hearts(lang, &paid, &words::hearts(lang, &hearts));
+            view! { {ic("ap-ally")}{who(board, seat)}<span>{said}</span> }
+        } else {
+            view! { {ic("ap-ally")}<span>{words::ally(lang, &paid)}</span> }
+        };
+        pick(inside, false, Wish::Act(seat, Action::Unlock), wishes)
+    });
+    each.collect()
+}
+
+fn allies_sheet(board: &Board, wishes: Wishes) -> Option<Node> {
+    let choices = allies(board, wishes);
+    (!choices.is_empty()).then(|| view! { <div class="choices">{choices}</div> })
+}
+
+/// The actions at the foot of the table.
+pub fn bar(board: &Board, wishes: Wishes) -> Node {
+    let lang = board.lang;
+    let undo =
+        board.undo.then(|| act("act tall", "i-undo", house::undo(lang).to_owned(), Wish::Undo, wishes));
+    view! { {undo}{main(board, wishes)} }
+}
+
+fn main(board: &Board, wishes: Wishes) -> Node {
+    let (scene, lang) = (board.scene(), board.lang);
+    let brass = |icon: &'static str, said: String, wish: Wish| act("act main", icon, said, wish, wishes);
+    if !board.asks() || scene.task.is_some() || board.choice.sure.is_some() {
+        return Node::Empty;
+    }
+    let first = |wanted: fn(&Action) -> bool| board.legal.iter().find(|(_, action)| wanted(action)).copied();
+    match scene.phase {
+        Phase::Draw => first(|action| *action == Action::Draw).map_or(Node::Empty, |(seat, action)| {
+            brass("i-cards", words::draws(lang, &board.name(seat)), Wish::Act(seat, action))
+        }),
+        Phase::Play => {
+            let next =
+                scene.plan.iter().copied().find(|seat| scene.has_to_play(*seat) && board.is_person(*seat));
+            next.map_or(Node::Empty, |seat| {
+                let said = if board.people().count() > 1 {
+                    words::cards_of(lang, &board.name(seat))
+                } else {
+                    words::my_cards(lang).to_owned()
+                };
+                brass("i-eye", said, Wish::Look(seat))
+            })
+        }
+        Phase::Move => moves::figure(board).map_or(Node::Empty, |figure| travel(board, figure, wishes)),
+        Phase::Dusk => first(|action| *action == Action::EndRound).map_or(Node::Empty, |(seat, action)| {
+            brass("i-check", words::end_round(lang).to_owned(), Wish::Act(seat, action))
+        }),
+        Phase::Fight => first(|action| *action == Action::EndFights).map_or(Node::Empty, |(seat, action)| {
+            brass("i-check", fight_words::no_more_fights(lang).to_owned(), Wish::Act(seat, action))
+        }),
+        Phase::Place | Phase::Over => Node::Empty,
+    }
+}
+
+/// Go there, go on from there, or stay.
+fn travel(board: &Board, figure: usize, wishes: Wishes) -> Node {
+    let (scene, lang) = (board.scene(), board.lang);
+    let (owner, expert) = (scene.owner(figure), board.expert(figure));
+    let stop = Action::Stop(expert);
+    let said = if scene.moving.is_some() { words::stop_here(lang) } else { words::stay(lang) };
+    let way = board.choice.city.and_then(|city| Some((city, moves::journey(board, figure, city)?.1)));
+    let Some((city, steps)) = way else {
+        let stay = board
+            .may(owner, stop)
+            .then(|| act("act main", "i-check", said.to_owned(), Wish::Act(owner, stop), wishes));
+        return view! { {stay} };
+    };
+    let stay = board
+        .may(owner, stop)
+        .then(|| act("act", "i-pause", said.to_owned(), Wish::Act(owner, stop), wishes));
+    let name = phrases::city(scene.setup.mission, city, lang);
+    let on =
+        scene.setup.mission.carries().then(|| {
+            act("act", "i-arrow", words::pass_by(lang, &name), Wish::All(owner, steps.clone()), wishes)
+        });
+    let mut whole = steps.clone();
+    whole.push(stop);
+    view! { {stay}{on}{act("act main", "i-arrow", words::go_to(lang, &name), Wish::All(owner, whole), wishes)} }
+}

@@ -1,0 +1,196 @@
+//! The table of a live match: it gathers the board, and carries wishes out.
+
+use cambriole_engine::{
+    rules::{
+        Seat, SeatSet, Viewer,
+        art_project::{Action, City, Phase, State, View},
+    },
+    table::Table,
+};
+use cambriole_markup::{Node, view};
+use leptos::prelude::*;
+
+use super::{
+    ask::{ask, bar},
+    board::{Board, Choice, Over, Wish, Wishes},
+    end::end_screen,
+    fight::fight_screen,
+    fights::fights,
+    frame::{Frame, actions, frame},
+    hand::hand_screen,
+    map::map,
+    moves,
+    overlays::Overlays,
+    plan::plan,
+    seats::seats,
+    stock::{deck, gauges, track, trail, van},
+};
+use crate::{
+    app::{parts::troubles, session::Session},
+    browser::page,
+};
+
+/// The table as markup: nothing in it but the board.
+pub fn table_view(board: &Board, wishes: Wishes) -> Node {
+    let scene = board.scene();
+    if board.over {
+        return end_screen(board, wishes);
+    }
+    if scene.fight.or(board.fights.last).is_some() {
+        return fight_screen(board, wishes);
+    }
+    if let Some(seat) = board.hand() {
+        return hand_screen(board, seat, wishes);
+    }
+    let plan = (scene.phase == Phase::Play && scene.players() > 1).then(|| plan(board, wishes));
+    let body = view! {
+        <div class="table">
+            <div class="col-a">{gauges(board)}{map(board, &moves::fares(board), wishes)}{track(board)}</div>
+            <div class="col-b">
+                {ask(board, wishes)}{seats(board)}{van(board)}{plan}{trail(board)}{deck(board)}
+            </div>
+        </div>
+        {actions(bar(board, wishes), board.lang)}
+    };
+    frame(board, wishes, Frame { class: "page-table", body })
+}
+
+/// The table of a live match, or its result.
+#[component]
+pub fn LiveTable(session: Session<State>, over: bool) -> Node {
+    let choice = RwSignal::new(Choice::default());
+    let sheet = RwSignal::new(None::<Over>);
+    let seen = Memo::new(move |_| gather(session, over));
+    let board = Memo::new(move |_| Board { choice: choice.get(), ..seen.get() });
+    let carry_out = Callback::new(move |wish| carry_out(session, board, choice, sheet, wish));
+    let wishes = Wishes { carry_out };
+
+    // A choice never outlives the decision that it was made for; that a bot tells of its cards ends none.
+    Effect::new(move |before: Option<usize>| {
+        let now = session.with_table(|table| table.game().len());
+        if before.is_some_and(|before| before != now) {
+            let scene = board.with_untracked(|board| board.scene().clone());
+            let looks = scene.phase == Phase::Play && scene.task.is_none();
+            choice.update(|choice| {
+                let hand = choice.hand.filter(|seat| looks && scene.has_to_play(*seat));
+                *choice = Choice { hand, card: choice.card.filter(|_| looks), ..Choice::default() };
+            });
+        }
+        now
+    });
+    // The button that was pressed is gone: the keyboard goes on at the bar.
+    let place = Memo::new(move |_| {
+        board.with(|board| (board.scene().phase, board.scene().task, board.hand(), board.asks()))
+    });
+    Effect::new(move |before: Option<()>| {
+        let _ = place.get();
+        if before.is_some() {
+            page::regain_focus(".project .btn--go, .project .acts button, .project h1".into());
+        }
+    });
+    view! {
+        {move || troubles(session)}
+        {move || board.with(|board| table_view(board, wishes))}
+        <Overlays session board over=sheet/>
+    }
+}
+
+fn gather(session: Session<State>, over: bool) -> Board {
+    let (view, chairs, stage) = (session.view(), session.chairs(), session.stage());
+    let legal: Vec<(Seat, Action)> = Seat::all(chairs.len())
+        .flat_map(|seat| session.legal_actions(seat).into_iter().map(move |action| (seat, action)))
+        .filter(|(seat, action)| is_known(&view, *seat, *action))
+        .collect();
+    let bots = if legal.is_empty() { SeatSet::default() } else { session.with_table(Table::bots) };
+    Board {
+        chairs,
+        lang: session.lang(),
+        stage,
+        legal,
+        bots,
+        choice: Choice::default(),
+        journal: session.journal(),
+        fights: session.with_table(|table| {
+            let notices = table.game().notices(0, Viewer::Table).map(|(_, notice)| notice);
+            fights(notices, session.interval().is_some())
+        }),
+        undo: session.can_undo(),
+        over,
+        view,
+    }
+}
+
+/// Whether the viewer knows that the seat can do this: what is in a hand that they do not see is not
+/// listed.
+fn is_known(view: &View, seat: Seat, action: Action) -> bool {
+    match action {
+        Action::Play(card) | Action::Declare(card) => view.faces(seat).any(|face| face == card),
+        _ => true,
+    }
+}
+
+fn carry_out(
+    session: Session<State>,
+    board: Memo<Board>,
+    choice: RwSignal<Choice>,
+    over: RwSignal<Option<Over>>,
+    wish: Wish,
+) {
+    let now = board.get_untracked();
+    match wish {
+        Wish::Nothing => {}
+        Wish::City(city) => carry_out(session, board, choice, over, tapped(&now, city)),
+        Wish::Pick(picked) => choice.set(picked),
+        Wish::Act(seat, action) => act(session, &now, choice, seat, vec![action]),
+        Wish::All(seat, actions) => act(session, &now, choice, seat, actions),
+        Wish::Let(seat) => session.let_bots_move(SeatSet::only(seat)),
+        Wish::Look(seat) if now.is_open() => choice.update(|choice| choice.hand = Some(seat)),
+        Wish::Look(seat) => session.take(seat),
+        Wish::LayDown => {
+            choice.update(|choice| choice.hand = None);
+            session.lay_down();
+        }
+        Wish::Undo => session.undo(),
+        Wish::GoOn => session.end_interval(),
+        Wish::Open(what) => over.set(Some(what)),
+        Wish::Rematch => session.rematch(),
+    }
+}
+
+/// What a tap on a city means now: what can be done there, or the second tap that goes there.
+fn tapped(board: &Board, city: City) -> Wish {
+    let scene = board.scene();
+    let picked = Choice { city: Some(city), sure: None, ..board.choice.clone() };
+    let direct = |(_, action): &&(Seat, Action)| {
+        moves::at(board, *action) == Some(city) && !matches!(action, Action::Fight { .. })
+    };
+    if let Some((seat, action)) = board.legal.iter().find(direct) {
+        return Wish::Act(*seat, *action);
+    }
+    let again = board.choice.city == Some(city) && !scene.setup.mission.carries();
+    let figure = moves::figure(board).filter(|_| again);
+    let way = figure.and_then(|figure| Some((figure, moves::journey(board, figure, city)?)));
+    match way {
+        Some((figure, (seat, mut steps))) => {
+            steps.push(Action::Stop(board.expert(figure)));
+            Wish::All(seat, steps)
+        }
+        None => {
+            let leads = |seat: &Seat| scene.can_lead(*seat) && scene.experts.get(seat.index()) == Some(&city);
+            let leader = Seat::all(scene.players()).find(leads).or(picked.leader);
+            Wish::Pick(Choice { leader, ..picked })
+        }
+    }
+}
+
+/// Acts; what would lose the match at once has to be said twice (AP-7).
+fn act(session: Session<State>, now: &Board, choice: RwSignal<Choice>, seat: Seat, actions: Vec<Action>) {
+    let asked = (seat, actions);
+    if now.choice.sure.as_ref() != Some(&asked) && now.view.would_lose(seat, &asked.1).is_some() {
+        choice.update(|choice| choice.sure = Some(asked));
+        return;
+    }
+    for action in asked.1 {
+        session.act(seat, action);
+    }
+}
