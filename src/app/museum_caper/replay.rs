@@ -283,10 +283,11 @@ fn moments(board: &Board, sheet: &Sheet) -> Vec<Moment> {
         let (icon, said) = deed(stop.deed, stop.path.end(), lang)?;
         Some((number, icon, said))
     });
-    let seen =
-        seen(&board.view.open).and_then(|(number, fact)| Some((number, SEEN, lines::said(fact, lang)?)));
-    let mut moments: Vec<Moment> = std::iter::once(entered).chain(deeds).chain(seen).collect();
-    moments.sort_by_key(|(number, ..)| *number);
+    let mut moments: Vec<Moment> = std::iter::once(entered).chain(deeds).collect();
+    if let Some((number, fact)) = seen(&board.view.open) {
+        let place = moments.iter().position(|moment| moment.0 > number).unwrap_or(moments.len());
+        moments.insert(place, (number, SEEN, lines::said(fact, lang).unwrap_or_default()));
+    }
     moments
 }
 
