@@ -2,12 +2,14 @@
 //!
 //! A piece says what it is with `data-piece` and with whom it is with `data-at`. [`Places::now`] notes
 //! where the pieces are; after the page has changed, [`Places::fly`] lets each piece that is with somebody
-//! else travel there. What flies is a copy in a layer of its own, so that no panel cuts it off.
+//! else travel there. What flies is a copy in a layer of its own, so that no panel cuts it off. A piece
+//! with a `data-walk` walks itself, step by step, if it was where the walk begins, its `data-from`.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomRect, Element, HtmlElement};
 
 const FLIGHT_MS: u64 = 420;
+const STEP_MS: u64 = 140;
 
 /// A piece of the page: what it is, with whom it is, and what shows it.
 #[derive(Debug)]
@@ -44,8 +46,11 @@ impl Places {
                 let before =
                     self.0.iter().find(|(before, _)| before.name == piece.name && before.at != piece.at);
                 let target = piece.element.get_bounding_client_rect();
-                if let Some((_, start)) = before.filter(|_| target.width() > 0.0) {
-                    let _ = fly(&piece.element, start, &target);
+                if let Some((before, start)) = before.filter(|_| target.width() > 0.0) {
+                    let _ = match piece.element.get_attribute("data-walk") {
+                        None => fly(&piece.element, start, &target),
+                        Some(steps) => walk(&piece.element, before, &steps),
+                    };
                 }
             }
         });
@@ -61,6 +66,11 @@ fn pieces() -> impl Iterator<Item = Piece> {
         let name = element.get_attribute("data-piece")?;
         Some(Piece { name, at: element.get_attribute("data-at"), element })
     })
+}
+
+fn walk(piece: &Element, before: &Piece, steps: &str) -> Option<()> {
+    let on_the_way = piece.get_attribute("data-from") == before.at;
+    on_the_way.then(|| animate(piece, steps, STEP_MS * steps.matches('{').count() as u64)).map(drop)
 }
 
 fn fly(piece: &Element, start: &DomRect, target: &DomRect) -> Option<()> {
@@ -90,8 +100,8 @@ fn fly(piece: &Element, start: &DomRect, target: &DomRect) -> Option<()> {
             {{"transform":"translate({half_x}px,{half_y}px) scale({swell}%)"}},
             {{"transform":"none"}}]"#
     );
-    animate(&copy, &path);
-    animate(piece, r#"[{"opacity":0},{"opacity":0}]"#);
+    animate(&copy, &path, FLIGHT_MS);
+    animate(piece, r#"[{"opacity":0},{"opacity":0}]"#, FLIGHT_MS);
 
     let landed = std::time::Duration::from_millis(FLIGHT_MS);
     let _ = super::clock::after(landed, move || copy.remove());
@@ -105,9 +115,9 @@ fn whole(length: f64) -> i32 {
 }
 
 /// `Element.animate`, which web-sys does not offer yet.
-fn animate(element: &Element, frames: &str) -> Option<JsValue> {
+fn animate(element: &Element, frames: &str, milliseconds: u64) -> Option<JsValue> {
     let animate =
         js_sys::Reflect::get(element, &"animate".into()).ok()?.dyn_into::<js_sys::Function>().ok()?;
-    let options = format!(r#"{{"duration":{FLIGHT_MS},"easing":"cubic-bezier(.2,.7,.2,1)"}}"#);
+    let options = format!(r#"{{"duration":{milliseconds},"easing":"cubic-bezier(.2,.7,.2,1)"}}"#);
     animate.call2(element, &js_sys::JSON::parse(frames).ok()?, &js_sys::JSON::parse(&options).ok()?).ok()
 }

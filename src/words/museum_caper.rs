@@ -93,7 +93,10 @@ words! {
     confirm_museum { fr: "Valider le musée", en: "Confirm the museum", it: "Conferma il museo" }
     confirm_museum_as(name) { fr: "{name} valide le musée", en: "{name} confirms the museum", it: "{name} conferma il museo" }
     allowed_squares(n) { fr: "Les {n} cases permises", en: "The {n} squares allowed", it: "Caselle permesse: {n}" }
-    setup_prompt { fr: "Touchez une case du plan.", en: "Tap a square of the plan.", it: "Tocca una casella della pianta." }
+    prompt_paintings { fr: "Touchez une case : au moins un tableau dans chaque salle.", en: "Tap a square: at least one painting in every gallery.", it: "Tocca una casella: almeno un quadro in ogni sala." }
+    prompt_cameras { fr: "Touchez une case : la lumière montre ce que la caméra y verrait.", en: "Tap a square: the light shows what the camera would see.", it: "Tocca una casella: la luce mostra che cosa vedrebbe la telecamera." }
+    prompt_pawns { fr: "Touchez une case : un détective y attendra le voleur.", en: "Tap a square: a detective will wait there for the thief.", it: "Tocca una casella: lì un detective aspetterà il ladro." }
+    prompt_ready { fr: "Touchez une pièce pour la changer, ou validez.", en: "Tap a piece to change it, or confirm.", it: "Tocca un pezzo per cambiarlo, o conferma." }
     arrange_locks { fr: "Répartir les cadenas", en: "Place the locks", it: "Disponi i lucchetti" }
     locks_line { fr: "Touchez une sortie, puis une autre : elles échangent leurs cadenas.", en: "Tap one exit, then another: they swap their locks.", it: "Tocca un’uscita, poi un’altra: si scambiano i lucchetti." }
     locks_done { fr: "Cadenas en place", en: "Locks in place", it: "Lucchetti a posto" }
@@ -102,6 +105,8 @@ words! {
     lock_unknown { fr: "inconnu", en: "unknown", it: "ignoto" }
     look_private { fr: "Regarder les cadenas", en: "Look at the locks", it: "Guarda i lucchetti" }
     exits { fr: "Sorties", en: "Exits", it: "Uscite" }
+    exits_left { fr: "Sorties encore possibles", en: "Exits still possible", it: "Uscite ancora possibili" }
+    thief_away(name, n, moves) { fr: "{name} à {n} pas, {moves} {moves|déplacement|déplacements}", en: "{name} {n} {n|step|steps} away, {moves} {moves|move|moves}", it: "{name} a {n} {n|passo|passi}, {moves} {moves|spostamento|spostamenti}" }
 
     // the thief
     private_screen { fr: "Écran privé", en: "Private screen", it: "Schermo privato" }
@@ -113,6 +118,7 @@ words! {
     steps(n) { fr: "{n} pas", en: "{n} {n|step|steps}", it: "{n} {n|passo|passi}" }
     at_square(square) { fr: "En {square}", en: "At {square}", it: "In {square}" }
     one_step_back { fr: "Un pas", en: "One step", it: "Un passo" }
+    confirm_move { fr: "Valider le déplacement", en: "Confirm the move", it: "Conferma lo spostamento" }
     confirm_steps(n) { fr: "Valider {n} pas", en: "Confirm {n} {n|step|steps}", it: "Conferma {n} {n|passo|passi}" }
     safe_here { fr: "Aucune caméra et aucun détective ne voit cette case.", en: "No camera and no detective sees this square.", it: "Nessuna telecamera e nessun detective vede questa casella." }
     danger_camera(list) { fr: "Dans l’axe : {list}.", en: "In the line of {list}.", it: "In linea con {list}." }
@@ -177,8 +183,8 @@ words! {
     look_scan { fr: "Sonder toutes les caméras", en: "Scan all the cameras", it: "Scansiona tutte le telecamere" }
     look_detectors { fr: "Interroger les détecteurs", en: "Ask the detectors", it: "Interroga i sensori" }
     done { fr: "Finir le tour", en: "End the turn", it: "Finisci il turno" }
-    done_anyway { fr: "Finir sans regarder ni bouger", en: "End without moving or looking", it: "Finisci senza muoverti né guardare" }
-    walk_prompt { fr: "Touchez une case éclairée du contour.", en: "Tap a square inside the outline.", it: "Tocca una casella dentro il contorno." }
+    done_anyway { fr: "Finir sans rien faire", en: "End doing nothing", it: "Finisci senza far nulla" }
+    walk_prompt { fr: "Touchez une case dans le contour.", en: "Tap a square inside the outline.", it: "Tocca una casella dentro il contorno." }
     where_now(n) { fr: "Où peut-il être ? {n} {n|case|cases}", en: "Where could they be? {n} {n|square|squares}", it: "Dove può essere? {n} {n|casella|caselle}" }
     notes { fr: "Mes notes", en: "My notes", it: "I miei appunti" }
     notes_line { fr: "Touchez des cases pour les marquer.", en: "Tap squares to mark them.", it: "Tocca le caselle per segnarle." }
@@ -260,7 +266,7 @@ words! {
     score { fr: "Score", en: "Score", it: "Punteggio" }
     score_none { fr: "à venir", en: "to come", it: "da giocare" }
     next_night(name) { fr: "Nuit suivante : {name} vole", en: "Next night: {name} steals", it: "Notte seguente: {name} ruba" }
-    thanks_looked(n) { fr: "{n} {n|tableau|tableaux}", en: "{n} {n|painting|paintings}", it: "{n} {n|quadro|quadri}" }
+    haul(n) { fr: "{n} {n|tableau|tableaux}", en: "{n} {n|painting|paintings}", it: "{n} {n|quadro|quadri}" }
 
     // why not
     refuse_players { fr: "Ce casse se joue de 2 à 7.", en: "This caper is for 2 to 7 players.", it: "Questo colpo si gioca da 2 a 7." }

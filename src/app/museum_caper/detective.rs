@@ -161,14 +161,12 @@ fn panel(board: &Board, wishes: Wishes) -> Node {
         let from = open.board.pawn(open.pawn);
         let row = |at: Square| {
             let steps = from.map_or(0, |from| museum().distance(from, at));
-            let zone = phrases::zone(museum().zone(at), lang);
-            let said = format!("{} · {zone} · {}", phrases::square(at), words::steps(lang, &steps));
-            (said, Wish::Act(Action::Walk(at)))
+            (phrases::walk(at, steps, lang), Wish::Act(Action::Walk(at)))
         };
         every(words::all_walks(lang, &reach.len()), reach.iter().map(row).collect(), wishes)
     });
-    let exits = (open.visible.is_some() || board.view.locks.is_some()).then(|| locks::list(board, wishes));
-    view! { {aids(board, wishes)}{moves}{facts::known(board)}{exits} }
+    let placed = (open.visible.is_none() && board.view.locks.is_some()).then(|| locks::list(board, wishes));
+    view! { {locks::escapes(board)}{aids(board, wishes)}{moves}{facts::known(board)}{placed} }
 }
 
 fn bar(board: &Board, wishes: Wishes) -> Node {

@@ -4,6 +4,7 @@
 mod aids;
 mod board;
 mod detective;
+pub mod drawings;
 mod facts;
 mod frame;
 mod layouts;

@@ -1,6 +1,9 @@
 //! The detectives set the museum up: MC-3 to MC-6.
 
-use cambriole_engine::rules::museum_caper::{Action, Camera, Facing, Layout, Piece, Refusal, Square, museum};
+use cambriole_engine::rules::{
+    GameId, Refuse,
+    museum_caper::{Action, Camera, CameraId, Facing, Layout, PAINTINGS, Piece, Refusal, Square, museum},
+};
 use cambriole_markup::{Node, view};
 
 use super::{
@@ -15,7 +18,6 @@ use crate::{
     app::route::Route,
     words::{Lang, house, museum_caper as words},
 };
-use cambriole_engine::rules::{GameId, Refuse};
 
 pub fn museum_screen(board: &Board, wishes: Wishes) -> Node {
     let (open, lang) = (&board.view.open, board.lang);
@@ -24,6 +26,7 @@ pub fn museum_screen(board: &Board, wishes: Wishes) -> Node {
         Some(Piece::Painting) => words::place_paintings(lang),
         Some(Piece::Camera) => words::place_cameras(lang),
         Some(Piece::Pawn) => words::place_pawns(lang),
+        None if open.board.missing(open.pawns()).is_some() => words::place_paintings(lang),
         None => words::museum_ready(lang),
     };
     let room =
@@ -55,7 +58,14 @@ fn now(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
         return waiting(board);
     }
     let Some(at) = board.choice.square else {
-        return view! { <p class="wait">{ic("eye")}<span>{words::setup_prompt(lang)}</span></p> };
+        let said = match (piece, open.board.missing(open.pawns())) {
+            (None, Some(why)) => return refusal(why, lang),
+            (Some(Piece::Painting), _) => words::prompt_paintings(lang),
+            (Some(Piece::Camera), _) => words::prompt_cameras(lang),
+            (Some(Piece::Pawn), _) => words::prompt_pawns(lang),
+            (None, None) => words::prompt_ready(lang),
+        };
+        return view! { <p class="wait">{ic("eye")}<span>{said}</span></p> };
     };
     let there = standing(&open.board, at);
     let picture = match (there.or(piece), open.board.camera_at(at)) {
@@ -128,13 +138,8 @@ fn refusal(why: Refusal, lang: Lang) -> Node {
 fn panel(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
     let (open, lang) = (&board.view.open, board.lang);
     let counts = [
-        (
-            Piece::Painting,
-            words::paintings(lang),
-            open.board.paintings.len(),
-            cambriole_engine::rules::museum_caper::PAINTINGS,
-        ),
-        (Piece::Camera, words::cameras(lang), open.board.cameras().count(), 6),
+        (Piece::Painting, words::paintings(lang), open.board.paintings.len(), PAINTINGS),
+        (Piece::Camera, words::cameras(lang), open.board.cameras().count(), CameraId::COUNT),
         (Piece::Pawn, words::detectives(lang), open.board.pawn_squares().len(), open.pawns()),
     ];
     let steps = (1..).zip(counts).map(|(number, (kind, name, placed, all))| {
@@ -177,16 +182,17 @@ fn panel(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
     });
     let rows = piece.filter(|_| asked).map(|piece| {
         let room = open.board.room_for(piece, open.pawns());
-        let rows = room.iter().map(|at| {
-            let said = format!("{} · {}", phrases::square(at), phrases::zone(museum().zone(at), lang));
-            (said, Wish::Act(Action::Place { piece, at }))
-        });
+        let rows = room.iter().map(|at| (phrases::place(at, lang), Wish::Act(Action::Place { piece, at })));
         every(words::allowed_squares(lang, &room.len()), rows.collect(), wishes)
     });
-    view! {
+    let tray = view! {
         <section class="plate tray"><h2>{words::to_place(lang)}</h2><ol class="steps">{steps.collect::<Node>()}</ol></section>
-        {quick}
-        {rows}
+    };
+    // Who has placed nothing yet may want to start in seconds.
+    if open.board == Layout::default() {
+        view! { {quick}{tray}{rows} }
+    } else {
+        view! { {tray}{quick}{rows} }
     }
 }
 

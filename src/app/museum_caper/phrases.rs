@@ -22,6 +22,16 @@ pub fn square(square: Square) -> String {
     format!("{}·{}", square.row(), square.column())
 }
 
+/// A square and its room.
+pub fn place(at: Square, lang: Lang) -> String {
+    format!("{} · {}", square(at), zone(museum().zone(at), lang))
+}
+
+/// A square, its room, and how far it is.
+pub fn walk(at: Square, steps: u8, lang: Lang) -> String {
+    format!("{} · {}", place(at, lang), words::steps(lang, &steps))
+}
+
 pub fn number(camera: CameraId) -> usize {
     camera.index() + 1
 }

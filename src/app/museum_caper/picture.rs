@@ -4,7 +4,8 @@
 use std::sync::Arc;
 
 use cambriole_engine::rules::museum_caper::{
-    Camera, CameraSet, Exit, Facing, Fact, Look as Way, Open, PAWNS, Phase, Piece, Square, SquareSet, museum,
+    Camera, CameraSet, Deed, Exit, Facing, Fact, Look as Way, Open, PAWNS, Phase, Piece, Reply, Sheet,
+    Square, SquareSet, museum,
 };
 use cambriole_markup::{Node, view};
 
@@ -85,7 +86,11 @@ fn picture(board: &Board, shown: &Shown) -> Picture {
         label: words::plan_of_museum(lang).to_owned(),
         notes: [
             words::night(lang, &(open.round + 1), &open.setup.rounds()),
-            if open.is_played() { words::move_number(lang, &open.moves) } else { String::new() },
+            if open.is_played() {
+                words::move_number(lang, &(open.moves + u16::from(open.phase == Phase::Thief)))
+            } else {
+                String::new()
+            },
         ],
         paintings: paintings(board, shown, setting_up),
         cameras: cameras(board, shown),
@@ -96,6 +101,7 @@ fn picture(board: &Board, shown: &Shown) -> Picture {
         }),
         power: if open.dark { Look::Dim } else { Look::Plain },
         lights: lights(board, shown),
+        blink: open.facts.len() % 2 == 1,
         haze: haze(board, shown),
         reach: reach(board, shown),
         target: target(board, shown),
@@ -105,7 +111,7 @@ fn picture(board: &Board, shown: &Shown) -> Picture {
             .map_or(SquareSet::EMPTY, |room| museum().all().without(room)),
         noted: if board.view.sheet.is_none() { board.aids.notes } else { SquareSet::EMPTY },
         trail: shown.trail.then(|| trail(board, shown)).flatten(),
-        alarms: alarms(open),
+        alarms: alarms(board),
         chase: open.visible.is_some() && !open.is_told(),
     }
 }
@@ -115,9 +121,9 @@ fn paintings(board: &Board, shown: &Shown, setting_up: bool) -> Vec<Painting> {
     let open = &board.view.open;
     let start = if setting_up { &open.board } else { &open.start };
     let gone = |at: Square| match (&board.view.sheet, shown.past) {
-        (Some(sheet), Some(past)) => sheet.stops.iter().take(past).any(|stop| {
-            stop.path.end() == at && stop.deed == cambriole_engine::rules::museum_caper::Deed::Steal
-        }),
+        (Some(sheet), Some(past)) => {
+            sheet.stops.iter().take(past).any(|stop| stop.path.end() == at && stop.deed == Deed::Steal)
+        }
         (Some(sheet), None) => sheet.loot.contains(at),
         (None, _) => !open.board.paintings.contains(at),
     };
@@ -155,50 +161,79 @@ fn cameras(board: &Board, shown: &Shown) -> Vec<Cam> {
 
 fn pawns(board: &Board, shown: &Shown) -> Vec<Pawn> {
     let open = &board.view.open;
-    let places = shown.past.map_or(open.board.pawns, |past| pawns_then(open, past));
     let active = matches!(open.phase, Phase::Detective(_)).then_some(open.pawn);
-    let pawn = |(letter, at): (u8, &Option<Square>)| {
+    let pawn = |(letter, walk): (u8, Option<(Square, Square)>)| {
+        let (from, at) = walk?;
         let look = if active == Some(letter) { Look::Active } else { Look::Plain };
-        Some(Pawn { at: (*at)?, letter, mark: board.mark(open.seat_of(letter)), look })
+        let way = std::iter::once(from).chain(museum().way(from, at)).collect();
+        Some(Pawn { at, way, letter, mark: board.mark(open.seat_of(letter)), look })
     };
-    (0..).zip(&places).filter_map(pawn).collect()
+    (0..).zip(walks(open, shown.past)).filter_map(pawn).collect()
 }
 
-/// Where the detectives stood before the thief's next move, in a replay.
-fn pawns_then(open: &Open, past: usize) -> [Option<Square>; PAWNS] {
-    let mut places = open.start.pawns;
+/// From where to where each detective walked last; in a replay, before the thief's next move.
+fn walks(open: &Open, past: Option<usize>) -> [Option<(Square, Square)>; PAWNS] {
+    let start = if open.phase == Phase::Museum { open.board.pawns } else { open.start.pawns };
+    let mut walks = start.map(|at| at.map(|at| (at, at)));
     let mut moves = 0;
     for fact in &open.facts {
         match fact {
             Fact::Moved { .. } => moves += 1,
-            Fact::Walked { pawn, to, .. } if moves <= past => {
-                if let Some(place) = places.get_mut(usize::from(*pawn)) {
-                    *place = Some(*to);
+            Fact::Walked { pawn, to, .. } => {
+                if let Some(Some(walk)) = walks.get_mut(usize::from(*pawn)) {
+                    *walk = (walk.1, *to);
                 }
             }
             _ => {}
         }
-        if moves > past {
+        if past.is_some_and(|past| moves > past) {
             break;
         }
     }
-    places
+    walks
 }
 
 fn thief(board: &Board, shown: &Shown) -> Option<Thief> {
     let open = &board.view.open;
-    let at = match (&board.view.sheet, shown.past) {
-        (Some(sheet), Some(past)) if shown.trail => past
-            .checked_sub(1)
-            .and_then(|last| sheet.stops.get(last))
-            .map_or(sheet.entry.before(), |stop| stop.path.end()),
-        (_, Some(_)) => return None,
-        _ => board.view.thief_at()?,
+    let way = match &board.view.sheet {
+        Some(_) if shown.past.is_some() && !shown.trail => return None,
+        Some(sheet) => {
+            let past = shown.past.unwrap_or(sheet.stops.len());
+            let last = past.checked_sub(1).and_then(|last| moves(sheet).nth(last));
+            last.unwrap_or_else(|| vec![sheet.entry.before()])
+        }
+        None => chased(open),
     };
-    Some(Thief { at, seen: open.visible.is_some() && shown.past.is_none() })
+    Some(Thief { at: *way.last()?, way, seen: open.visible.is_some() && shown.past.is_none() })
 }
 
-fn lock(board: &Board, exit: Exit) -> Lock {
+/// The last that everybody saw of the thief's way; empty while nobody has.
+fn chased(open: &Open) -> Vec<Square> {
+    let mut way = Vec::new();
+    for fact in &open.facts {
+        match fact {
+            Fact::Looked { seen: Some(at), .. } | Fact::Exposed { at } => way = vec![*at],
+            Fact::Moved { path: Some(path), .. } => {
+                way.drain(..way.len().saturating_sub(1));
+                way.extend(path.squares());
+            }
+            _ => {}
+        }
+    }
+    way
+}
+
+/// Every move of the thief, the square that it starts from first.
+fn moves(sheet: &Sheet) -> impl Iterator<Item = Vec<Square>> {
+    let mut from = sheet.entry.before();
+    sheet.stops.iter().map(move |stop| {
+        let start = std::mem::replace(&mut from, stop.path.end());
+        [&[start], stop.path.squares()].concat()
+    })
+}
+
+/// What the viewer knows of a lock.
+pub fn lock(board: &Board, exit: Exit) -> Lock {
     match board.view.locks {
         Some(open) if open.contains(exit) => Lock::Open,
         Some(_) => Lock::Closed,
@@ -231,9 +266,34 @@ fn lights(board: &Board, shown: &Shown) -> Vec<Light> {
         Some(Way::Camera(camera)) => {
             open.board.camera(camera).map(|camera| Light::camera(camera, blocked)).into_iter().collect()
         }
-        Some(Way::Scan) => open.board.cameras().map(|(_, camera)| Light::camera(camera, blocked)).collect(),
-        Some(Way::Detectors) | None => Vec::new(),
+        Some(Way::Scan) => scan(open, blocked),
+        Some(Way::Detectors) => Vec::new(),
+        None => last_look(board, blocked),
     }
+}
+
+/// What was looked at just now, until something else happens.
+fn last_look(board: &Board, blocked: SquareSet) -> Vec<Light> {
+    let open = &board.view.open;
+    let looking = matches!(open.phase, Phase::Detective(_)) || board.asked().is_none();
+    match open.facts.last().filter(|_| looking && !open.is_told()) {
+        Some(Fact::Looked { pawn, .. }) => {
+            let from = open.board.pawn(*pawn);
+            from.map(|from| Light { from, seen: open.board.seen_by_eye(*pawn), room: false })
+                .into_iter()
+                .collect()
+        }
+        Some(Fact::Asked { camera, reply: Reply::Sees(_), .. }) => {
+            open.board.camera(*camera).map(|camera| Light::camera(camera, blocked)).into_iter().collect()
+        }
+        Some(Fact::Scanned { seeing: Some(_), .. }) => scan(open, blocked),
+        _ => Vec::new(),
+    }
+}
+
+/// What all cameras that are left look at.
+fn scan(open: &Open, blocked: SquareSet) -> Vec<Light> {
+    open.board.cameras().map(|(_, camera)| Light::camera(camera, blocked)).collect()
 }
 
 fn haze(board: &Board, shown: &Shown) -> super::plan::Haze {
@@ -276,25 +336,24 @@ fn target(board: &Board, shown: &Shown) -> Option<Target> {
 
 fn trail(board: &Board, shown: &Shown) -> Option<Trail> {
     let sheet = board.view.sheet.as_ref()?;
-    let mut from = sheet.entry.before();
-    let mut moves = Vec::new();
-    for stop in &sheet.stops {
-        let mut squares = vec![from];
-        squares.extend(stop.path.squares());
-        from = stop.path.end();
-        moves.push(squares);
-    }
+    let moves: Vec<_> = moves(sheet).collect();
     let past = shown.past.unwrap_or(moves.len());
     let planned = shown.past.is_none() && !board.choice.path.is_empty();
     let plan = if planned { [&[sheet.at], board.choice.path.as_slice()].concat() } else { Vec::new() };
     Some(Trail { entry: Some(sheet.entry), moves, past, plan })
 }
 
-/// In a chase: how far the thief is from every exit that may be open.
-fn alarms(open: &Open) -> Vec<Alarm> {
+/// In a chase: how far the thief is from every exit that may be open, the nearest first.
+pub fn alarms(board: &Board) -> Vec<Alarm> {
+    let open = &board.view.open;
     let Some(at) = open.visible.filter(|_| !open.is_told()) else { return Vec::new() };
-    let exits = Exit::all().filter(|exit| !open.turned.contains(*exit));
-    exits.map(|exit| Alarm { exit, moves: museum().distance(at, exit.before()).div_ceil(3) }).collect()
+    let far = |exit: &Exit| museum().distance(at, exit.before());
+    let exits = Exit::all().filter(|exit| lock(board, *exit) != Lock::Closed);
+    // Looking for every distance that there can be: sorting would cost kilobytes.
+    (0..=u8::MAX)
+        .flat_map(|steps| exits.clone().filter(move |exit| far(exit) == steps))
+        .map(|exit| Alarm { exit, steps: far(&exit) })
+        .collect()
 }
 
 /// What a square is called for those who hear the plan.

@@ -4,7 +4,8 @@
 use cambriole_engine::rules::{
     Seat,
     museum_caper::{
-        Action, Deed, ENOUGH, Fact, How, Length, Phase, Sheet, SquareSet, museum, scores, whereabouts_through,
+        Action, Deed, ENOUGH, Exit, Fact, How, Length, Open, Phase, Sheet, Square, SquareSet, museum, scores,
+        whereabouts_through,
     },
 };
 use cambriole_markup::{Node, view};
@@ -26,6 +27,9 @@ use crate::{
 /// How long a move of the replay stays in sight.
 const BEAT: std::time::Duration = std::time::Duration::from_millis(900);
 
+/// The picture of being seen.
+const SEEN: &str = "eye";
+
 /// Where a replay stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tape {
@@ -42,17 +46,16 @@ impl Tape {
 }
 
 /// Lets a running replay go on by itself.
-pub fn run(tape: RwSignal<Tape>, moves: Signal<usize>) {
+pub fn run(tape: RwSignal<Tape>, moves: Signal<usize>, wishes: Wishes) {
     Effect::new(move |_| {
         let now = tape.get();
         if now.plays {
             let _ = clock::after(BEAT, move || {
-                let _ = tape.try_update(|tape| {
-                    if *tape == now {
-                        tape.at += 1;
-                        tape.plays = tape.at < moves.get_untracked();
-                    }
-                });
+                if tape.try_get_untracked() == Some(now) {
+                    let at = now.at + 1;
+                    let plays = at < moves.get_untracked();
+                    wishes.carry_out.run(Wish::Wind(Tape { at, plays, ..now }));
+                }
             });
         }
     });
@@ -68,7 +71,7 @@ pub fn replay_screen(board: &Board, tape: Tape, wishes: Wishes) -> Node {
     };
     let now = tape;
     let at = now.at.min(sheet.stops.len());
-    let beliefs = beliefs(board);
+    let (beliefs, moments) = (beliefs(board), moments(board, sheet));
     let haze = beliefs.get(at).copied().unwrap_or(SquareSet::EMPTY);
     let shown = Shown { trail: !now.blind, past: Some(at), haze: Some(haze), ..Shown::default() };
     let bar = match open.phase {
@@ -89,14 +92,14 @@ pub fn replay_screen(board: &Board, tape: Tape, wishes: Wishes) -> Node {
         wishes,
         Frame {
             class: "page-replay",
-            kicker: view! { {words::end_of_round(lang)} },
+            kicker: view! { {verdict(board, how).unwrap_or_else(|| words::end_of_round(lang).to_owned())} },
             title,
             stage: picture::stage(board, &shown, wishes),
-            now: player(board, sheet, at, &beliefs, tape, wishes),
+            now: player(board, sheet, at, &beliefs, &moments, tape, wishes),
             panel: view! {
                 {result(board, sheet, how)}
                 {table(board)}
-                {story(board, sheet, at, tape, wishes)}
+                {story(board, moments, at, tape, wishes)}
                 {numbers(board, sheet, &beliefs)}
             },
             bar,
@@ -118,6 +121,7 @@ fn player(
     sheet: &Sheet,
     at: usize,
     beliefs: &[SquareSet],
+    moments: &[Moment],
     tape: Tape,
     wishes: Wishes,
 ) -> Node {
@@ -151,6 +155,7 @@ fn player(
                 {spark(beliefs, at)}
                 <input type="range" min="0" max=moves step="1" prop:value=at.to_string() aria-label=words::replay(lang)
                     aria-valuetext=title on:input=scrub/>
+                {marks(moments, moves, tape, wishes)}
             </div>
             <div class="transport">
                 <button type="button" class="icon-btn" aria-label=words::to_start(lang) on:click=to(0, false)>{ic("first")}</button>
@@ -171,7 +176,7 @@ fn player(
 fn spark(beliefs: &[SquareSet], at: usize) -> Node {
     let last = beliefs.len().saturating_sub(1).max(1);
     let most = beliefs.iter().map(|set| set.len()).max().unwrap_or(1).max(1);
-    let x = |place: usize| 25 + 550 * place / last;
+    let x = |place: usize| along(2 * place, last);
     let y = |size: usize| 66 - 52 * size / most;
     let points: Vec<String> =
         beliefs.iter().enumerate().map(|(place, set)| format!("{} {}", x(place), y(set.len()))).collect();
@@ -185,6 +190,27 @@ fn spark(beliefs: &[SquareSet], at: usize) -> Node {
     }
 }
 
+/// How far along the scrubber so many half moves are.
+fn along(halves: usize, moves: usize) -> usize {
+    25 + 275 * halves / moves.max(1)
+}
+
+/// What happened, below the scrubber: for the eye and the finger; the story says it to everybody.
+fn marks(moments: &[Moment], moves: usize, tape: Tape, wishes: Wishes) -> Node {
+    let marks = moments.iter().map(|(number, icon, _)| {
+        // The detectives look after a move.
+        let halves = (2 * number + usize::from(*icon == SEEN)).min(2 * moves);
+        view! {
+            <g transform=format!("translate({} 0)", along(halves, moves))
+                on:click=wishes.press(Wish::Wind(Tape { at: *number, plays: false, ..tape }))>
+                <path d="M-24 0h48v48h-48z"></path>
+                <use_ href=format!("#i-{icon}") x="-15" y="4" width="30" height="30"></use_>
+            </g>
+        }
+    });
+    view! { <svg class="marks" viewBox="0 0 600 40" aria-hidden="true" focusable="false">{marks.collect::<Node>()}</svg> }
+}
+
 fn result(board: &Board, sheet: &Sheet, how: How) -> Node {
     let (open, lang) = (&board.view.open, board.lang);
     let thief = board.name(open.thief);
@@ -196,26 +222,25 @@ fn result(board: &Board, sheet: &Sheet, how: How) -> Node {
     let hung = sheet.loot.iter().filter(|_| escaped).map(|at| {
         view! { <li>{figure(pieces::painting(&open.start, at), "")}</li> }
     });
-    let sum = match open.setup.length {
-        Length::Short => {
-            let won = how.paintings() >= ENOUGH;
-            let needed = (escaped && !won).then(|| words::end_needed(lang, &ENOUGH));
-            let verdict = if won { words::win_thief(lang) } else { words::win_detectives(lang) };
-            view! { <p class="sum">{needed}<strong>{verdict}</strong></p> }
-        }
-        Length::Long if open.phase == Phase::Over => {
-            view! { <p class="sum"><strong>{champions(board)}</strong></p> }
-        }
-        Length::Long => {
-            view! { <p class="sum"><strong>{words::thanks_looked(lang, &how.paintings())}</strong></p> }
-        }
-    };
+    let short = open.setup.length == Length::Short && escaped && how.paintings() < ENOUGH;
+    let needed = short.then(|| words::end_needed(lang, &ENOUGH));
+    let verdict = verdict(board, how).unwrap_or_else(|| words::haul(lang, &how.paintings()));
     view! {
         <section class="cartel result">
             <p class="result-kicker">{said}</p>
             <ul class="hung">{hung.collect::<Node>()}</ul>
-            {sum}
+            <p class="sum">{needed}<strong>{verdict}</strong></p>
         </section>
+    }
+}
+
+/// Who won; nobody yet between the nights of a long game.
+fn verdict(board: &Board, how: How) -> Option<String> {
+    let (open, lang) = (&board.view.open, board.lang);
+    match open.setup.length {
+        Length::Short if how.paintings() >= ENOUGH => Some(words::win_thief(lang).to_owned()),
+        Length::Short => Some(words::win_detectives(lang).to_owned()),
+        Length::Long => (open.phase == Phase::Over).then(|| champions(board)),
     }
 }
 
@@ -239,7 +264,7 @@ fn table(board: &Board) -> Option<Node> {
         return None;
     }
     let rows = Seat::all(open.players()).zip(scores(open)).map(|(seat, score)| {
-        let said = score.map_or(words::score_none(lang).to_owned(), |n| words::thanks_looked(lang, &n));
+        let said = score.map_or(words::score_none(lang).to_owned(), |n| words::haul(lang, &n));
         view! { <tr><th scope="row">{board.name(seat)}</th><td>{said}</td></tr> }
     });
     Some(view! {
@@ -247,15 +272,37 @@ fn table(board: &Board) -> Option<Node> {
     })
 }
 
-/// What the thief did, move by move; each leads there.
-fn story(board: &Board, sheet: &Sheet, at: usize, tape: Tape, wishes: Wishes) -> Node {
+/// What happened in a night: after how many moves, its picture, its sentence.
+type Moment = (usize, &'static str, String);
+
+/// What the thief did, move by move, and when they were seen.
+fn moments(board: &Board, sheet: &Sheet) -> Vec<Moment> {
     let lang = board.lang;
     let entered = (0, "play", words::story_enter(lang, &phrases::exit(sheet.entry, lang)));
     let deeds = (1..).zip(&sheet.stops).filter_map(|(number, stop)| {
         let (icon, said) = deed(stop.deed, stop.path.end(), lang)?;
         Some((number, icon, said))
     });
-    let rows = std::iter::once(entered).chain(deeds).map(|(number, icon, said)| {
+    let mut moments: Vec<Moment> = std::iter::once(entered).chain(deeds).collect();
+    if let Some((number, fact)) = seen(&board.view.open) {
+        let place = moments.iter().position(|moment| moment.0 > number).unwrap_or(moments.len());
+        moments.insert(place, (number, SEEN, lines::said(fact, lang).unwrap_or_default()));
+    }
+    moments
+}
+
+/// When the thief was seen: after how many moves, and how.
+fn seen(open: &Open) -> Option<(usize, &Fact)> {
+    let mut moves = 0;
+    open.facts.iter().find_map(|fact| {
+        moves += usize::from(matches!(fact, Fact::Moved { .. }));
+        matches!(fact, Fact::Looked { seen: Some(_), .. } | Fact::Exposed { .. }).then_some((moves, fact))
+    })
+}
+
+/// All moments as sentences; each leads there.
+fn story(board: &Board, moments: Vec<Moment>, at: usize, tape: Tape, wishes: Wishes) -> Node {
+    let rows = moments.into_iter().map(|(number, icon, said)| {
         let here = number == at;
         view! {
             <li class=if here { "is-now" } else { "" } aria-current=here.then_some("step")>
@@ -265,20 +312,12 @@ fn story(board: &Board, sheet: &Sheet, at: usize, tape: Tape, wishes: Wishes) ->
             </li>
         }
     });
-    view! { <section class="plate moments"><h2>{words::story(lang)}</h2><ol>{rows.collect::<Node>()}</ol></section> }
+    view! { <section class="plate moments"><h2>{words::story(board.lang)}</h2><ol>{rows.collect::<Node>()}</ol></section> }
 }
 
-fn deed(
-    deed: Deed,
-    at: cambriole_engine::rules::museum_caper::Square,
-    lang: Lang,
-) -> Option<(&'static str, String)> {
+fn deed(deed: Deed, at: Square, lang: Lang) -> Option<(&'static str, String)> {
     let square = phrases::square(at);
-    let exit = || {
-        cambriole_engine::rules::museum_caper::Exit::at(at)
-            .map(|exit| phrases::exit(exit, lang))
-            .unwrap_or_default()
-    };
+    let exit = || Exit::at(at).map(|exit| phrases::exit(exit, lang)).unwrap_or_default();
     Some(match deed {
         Deed::Nothing => return None,
         Deed::Steal => ("loot", words::story_steal(lang, &square)),
@@ -289,13 +328,9 @@ fn deed(
 }
 
 fn numbers(board: &Board, sheet: &Sheet, beliefs: &[SquareSet]) -> Node {
-    let (open, lang) = (&board.view.open, board.lang);
+    let lang = board.lang;
     let steps: usize = sheet.stops.iter().map(|stop| stop.path.squares().len()).sum();
-    let mut moves = 0;
-    let seen = open.facts.iter().find_map(|fact| {
-        moves += usize::from(matches!(fact, Fact::Moved { .. }));
-        matches!(fact, Fact::Looked { seen: Some(_), .. } | Fact::Exposed { .. }).then_some(moves)
-    });
+    let seen = seen(&board.view.open).map(|(number, _)| number);
     let hidden = beliefs.iter().take(seen.map_or(usize::MAX, |seen| seen + 1)).skip(1);
     let fewest = hidden.map(|set| set.len()).min().unwrap_or(museum().all().len());
     let seen = seen.map_or(words::number_never(lang).to_owned(), |seen| seen.to_string());

@@ -1,7 +1,7 @@
 //! The table of a live match: it gathers the board, and turns taps into actions.
 
 use cambriole_engine::{
-    rules::museum_caper::{Action, Exit, Phase, Square, SquareSet, State, whereabouts},
+    rules::museum_caper::{Action, Exit, Phase, Square, SquareSet, State, museum, whereabouts},
     table::Stage,
 };
 use cambriole_markup::{Node, view};
@@ -21,7 +21,7 @@ use super::{
 };
 use crate::{
     app::{parts::troubles, session::Session},
-    browser::page,
+    browser::{motion::Places, page},
     words::museum_caper as words,
 };
 
@@ -73,7 +73,7 @@ pub fn LiveTable(session: Session<State>) -> Node {
     let moves = Signal::derive(move || {
         board.with(|board| board.view.sheet.as_ref().map_or(0, |sheet| sheet.stops.len()))
     });
-    replay::run(tape, moves);
+    replay::run(tape, moves, wishes);
 
     // A choice never outlives the decision that it was made for.
     Effect::new(move |before: Option<usize>| {
@@ -88,13 +88,16 @@ pub fn LiveTable(session: Session<State>) -> Node {
         }
         now
     });
-    // The button that was pressed is gone: the keyboard goes on at the bar.
-    let phase = Memo::new(move |_| board.with(|board| (board.view.open.phase, board.asked())));
+    // The button that was pressed is gone or off: the keyboard goes on with what comes next.
     Effect::new(move |before: Option<()>| {
-        phase.track();
-        let _ = phase.get();
+        let (phase, asked) = seen.with(|board| (board.view.open.phase, board.asked()));
+        let next = match (asked, phase) {
+            (Some(_), Phase::Detective(_)) => ".museum .bar .btn:last-child",
+            (Some(_), Phase::Museum) => ".museum .bp-sq[tabindex='0']",
+            _ => ".museum h1",
+        };
         if before.is_some() {
-            page::regain_focus(".museum .btn--go, .museum .bar button, .museum h1".into());
+            page::regain_focus(next.into());
         }
     });
     view! {
@@ -142,7 +145,10 @@ fn carry_out(session: Session<State>, board: Memo<Board>, kept: Kept, wish: Wish
     let now = board.get_untracked();
     match wish {
         Wish::Nothing => {}
-        Wish::Square(at) => carry_out(session, board, kept, tapped(&now, at)),
+        Wish::Square(at) => {
+            let confirms = untrack(|| session.confirms());
+            carry_out(session, board, kept, tapped(&now, at, confirms));
+        }
         Wish::Exit(exit) => match swap(&now, exit) {
             Some(action) => carry_out(session, board, kept, Wish::Act(action)),
             None => kept.choice.update(|choice| choice.exit = Some(exit)),
@@ -155,13 +161,18 @@ fn carry_out(session: Session<State>, board: Memo<Board>, kept: Kept, wish: Wish
         }
         Wish::Open(what) => kept.over.set(Some(what)),
         Wish::Peek => session.peek(),
-        Wish::Wind(tape) => kept.tape.set(tape),
+        Wish::Wind(tape) => {
+            let places = Places::now();
+            kept.tape.set(tape);
+            places.fly();
+        }
         Wish::Rematch => session.rematch(),
     }
 }
 
-/// What a tap on a square means now.
-fn tapped(board: &Board, at: Square) -> Wish {
+/// What a tap on a square means now: the second on the same square does it, or the first at a table that
+/// does not confirm. A thief's way is always confirmed.
+fn tapped(board: &Board, at: Square, confirms: bool) -> Wish {
     let open = &board.view.open;
     if board.is_noting() {
         let mut notes = board.aids.notes;
@@ -173,10 +184,18 @@ fn tapped(board: &Board, at: Square) -> Wish {
         return Wish::Aid(Aids { notes, ..board.aids });
     }
     match open.phase {
+        Phase::Enter if !confirms => {
+            Exit::at(at).map_or(Wish::Nothing, |exit| Wish::Act(Action::Enter(exit)))
+        }
         Phase::Enter | Phase::Locks => Exit::at(at).map_or(Wish::Nothing, Wish::Exit),
         Phase::Thief => Wish::Pick(step(board, at)),
-        Phase::Detective(_) if board.choice.square == Some(at) => Wish::Act(Action::Walk(at)),
-        _ => Wish::Pick(Choice { square: Some(at), ..board.choice.clone() }),
+        Phase::Detective(_) if !confirms || board.choice.square == Some(at) => Wish::Act(Action::Walk(at)),
+        phase => match board.piece().map(|piece| Action::Place { piece, at }) {
+            Some(place) if !confirms && phase == Phase::Museum && board.legal.contains(&place) => {
+                Wish::Act(place)
+            }
+            _ => Wish::Pick(Choice { square: Some(at), ..board.choice.clone() }),
+        },
     }
 }
 
@@ -199,13 +218,7 @@ fn step(board: &Board, at: Square) -> Choice {
     } else if board.view.next_steps(&path).contains(at) {
         path.push(at);
     } else if let Some(sheet) = &board.view.sheet {
-        let ways = cambriole_engine::rules::museum_caper::museum()
-            .paths(sheet.at)
-            .iter()
-            .filter(|way| way.end() == at);
-        if let Some(way) = ways.min_by_key(|way| way.squares().len()) {
-            path = way.squares().to_vec();
-        }
+        path = museum().way(sheet.at, at);
     }
     Choice { path, deed: None, warned: false, ..board.choice.clone() }
 }

@@ -11,7 +11,7 @@ use super::{
     board::{Aids, Board, Choice, Wish, Wishes},
     facts,
     frame::{Frame, every, frame, go, quiet, waiting},
-    phrases,
+    locks, phrases,
     picture::{self, Shown},
     pieces::{self, broken, figure, ic, zone_chip},
     plan::Figure,
@@ -103,19 +103,19 @@ fn planned(board: &Board, end: Square, wishes: Wishes) -> Node {
     let short = leaves_with_too_little(board);
     let warning = short
         .then(|| view! { <p class="warn">{ic("warn")}<span>{words::too_little(lang, &ENOUGH)}</span></p> });
-    strip(
+    let planned = strip(
         Some(picture::loupe(end)),
         view! {
             <h2>{words::at_square(lang, &phrases::square(end))}" "<span>{words::steps(lang, &steps)}</span></h2>
             <p class="route">{route.collect::<Node>()}{zone_chip(end, lang)}</p>
             {danger(board, end)}
-            {options}
             {warning}
             {(open.board.pawn_squares().contains(end)).then(|| view! {
                 <p class="warn">{ic("warn")}<span>{words::capture_here(lang)}</span></p>
             })}
         },
-    )
+    );
+    view! { {planned}{options} }
 }
 
 /// Whether the planned move may end the round with fewer paintings than it takes.
@@ -167,6 +167,7 @@ fn deed_word(deed: Deed, lang: Lang) -> &'static str {
 fn panel(board: &Board, wishes: Wishes) -> Node {
     let sheet = board.view.sheet.as_ref();
     view! {
+        {locks::escapes(board)}
         {sheet.map(|sheet| loot(board, sheet))}
         {sheet.map(|sheet| sabotage(board, sheet))}
         {sheet.and_then(|sheet| orders(board, sheet, wishes))}
@@ -282,25 +283,10 @@ fn list(board: &Board, wishes: Wishes) -> Option<Node> {
         Phase::Thief => {
             let stops = board.view.stops_now();
             let from = board.view.sheet.as_ref()?.at;
-            let rows = stops.iter().filter_map(|at| {
-                let path = museum()
-                    .paths(from)
-                    .iter()
-                    .filter(|path| path.end() == at)
-                    .min_by_key(|path| path.squares().len())?;
-                let choice = Choice {
-                    path: path.squares().to_vec(),
-                    deed: None,
-                    warned: false,
-                    ..board.choice.clone()
-                };
-                let zone = phrases::zone(museum().zone(at), lang);
-                let said = format!(
-                    "{} · {zone} · {}",
-                    phrases::square(at),
-                    words::steps(lang, &path.squares().len())
-                );
-                Some((said, Wish::Pick(choice)))
+            let rows = stops.iter().map(|at| {
+                let path = museum().way(from, at);
+                let said = phrases::walk(at, museum().distance(from, at), lang);
+                (said, Wish::Pick(Choice { path, deed: None, warned: false, ..board.choice.clone() }))
             });
             Some(every(words::all_stops(lang, &stops.len()), rows.collect(), wishes))
         }
@@ -341,7 +327,7 @@ fn bar(board: &Board, wishes: Wishes) -> Node {
             let back = (steps > 0)
                 .then(|| quiet("undo", words::one_step_back(lang).to_owned(), Wish::Pick(shorter), wishes));
             let Some(action) = board.planned() else {
-                return view! { {back}{go("check", words::confirm_steps(lang, &steps), true, Wish::Nothing, wishes)} };
+                return view! { {back}{go("check", words::confirm_move(lang).to_owned(), true, Wish::Nothing, wishes)} };
             };
             let main = if leaves_with_too_little(board) && !board.choice.warned {
                 let warned = Choice { warned: true, ..board.choice.clone() };

@@ -49,7 +49,7 @@ pub(super) fn distances(picture: &Picture) -> Node {
         let place = format!("translate({} {})", x - right * 14, y - down * 14);
         view! {
             <g class=format!("bp-tag is-{}", alarm.level()) transform=place>
-                <path d="M0-11 11 0 0 11-11 0z"></path><text y="4.3">{alarm.moves}</text>
+                <path d="M0-11 11 0 0 11-11 0z"></path><text y="4.3">{alarm.moves()}</text>
             </g>
         }
     });

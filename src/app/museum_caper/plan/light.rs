@@ -80,7 +80,7 @@ pub(super) fn light(picture: &Picture) -> Node {
         view! { <circle fill="url(#mc-spot)" cx=x cy=y r="62"></circle> }
     });
     view! {
-        <g class="bp-light">
+        <g class=if picture.blink { "bp-light is-odd" } else { "bp-light" }>
             <g class="bp-blooms" filter="url(#mc-soft)">{blooms.collect::<Node>()}</g>
             {tops.collect::<Node>()}
             <clipPath id="mc-seen"><path d=tiles(lit(picture), 0)></path></clipPath>

@@ -28,27 +28,40 @@ pub fn board(picture: &Picture, lang: Lang) -> Node {
     let class = if picture.chase { "bp is-chase" } else { "bp" };
     view! {
         <svg class="board" viewBox="-20 -20 520 480" role="img" aria-label=picture.label.clone() focusable="false">
-            <g id="mc-board" class=class>
-                {ground::sheet(picture.chase, &picture.notes, lang)}
-                {pieces::pools(picture)}
-                {light::haze(picture)}
-                {light::light(picture)}
-                {light::dust(picture)}
-                {exits::alarms(picture)}
-                {marks::forbidden(picture)}
-                {ground::names(lang)}
-                {ground::walls()}
-                {marks::target(picture)}
-                {marks::reach(picture)}
-                {pieces::things(picture)}
-                {exits::locks(picture)}
-                {marks::noted(picture)}
-                {pieces::pawns(picture)}
-                {trail::trail(picture)}
-                {exits::distances(picture)}
-                {pieces::thief(picture)}
-            </g>
+            <g id="mc-board" class=class>{layers(picture, lang)}</g>
         </svg>
+    }
+}
+
+/// A drawing that explains a rule: the words beside it say what it shows.
+pub fn example(picture: &Picture, lang: Lang) -> Node {
+    view! {
+        <svg class="board" viewBox="-20 -20 520 480" aria-hidden="true" focusable="false">
+            <g class="bp">{layers(picture, lang)}</g>
+        </svg>
+    }
+}
+
+fn layers(picture: &Picture, lang: Lang) -> Node {
+    view! {
+        {ground::sheet(picture.chase, &picture.notes, lang)}
+        {pieces::pools(picture)}
+        {light::haze(picture)}
+        {light::light(picture)}
+        {light::dust(picture)}
+        {exits::alarms(picture)}
+        {marks::forbidden(picture)}
+        {ground::names(lang)}
+        {ground::walls()}
+        {marks::target(picture)}
+        {marks::reach(picture)}
+        {pieces::things(picture)}
+        {exits::locks(picture)}
+        {marks::noted(picture)}
+        {pieces::pawns(picture)}
+        {trail::trail(picture)}
+        {exits::distances(picture)}
+        {pieces::thief(picture)}
     }
 }
 

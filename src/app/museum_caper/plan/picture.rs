@@ -20,6 +20,8 @@ pub struct Picture {
     /// The switch on the square of the power.
     pub power: Look,
     pub lights: Vec<Light>,
+    /// It changes with every look, so that the light comes on anew.
+    pub blink: bool,
     pub haze: Haze,
     pub reach: Option<Reach>,
     pub target: Option<Target>,
@@ -74,9 +76,11 @@ pub struct Cam {
     pub look: Look,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pawn {
     pub at: Square,
+    /// The last walk, from where it began to where it ended.
+    pub way: Vec<Square>,
     /// Which of the six, from 0: A to F, each with a hat of its own.
     pub letter: u8,
     /// The seat's mark, from 1 to 7: its colour.
@@ -84,9 +88,11 @@ pub struct Pawn {
     pub look: Look,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Thief {
     pub at: Square,
+    /// The last move, from where it began to where it ended.
+    pub way: Vec<Square>,
     /// Whether everybody sees them.
     pub seen: bool,
 }
@@ -170,14 +176,19 @@ pub struct Trail {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Alarm {
     pub exit: Exit,
-    /// How many moves the thief needs to get there.
-    pub moves: u8,
+    /// How many steps the thief is away.
+    pub steps: u8,
 }
 
 impl Alarm {
+    /// How many moves the thief needs to end one there. Who stands there already has to leave it first.
+    pub fn moves(self) -> u8 {
+        if self.steps == 0 { 2 } else { self.steps.div_ceil(3) }
+    }
+
     /// From 1, the most urgent, to 3.
     pub fn level(self) -> u8 {
-        match self.moves {
+        match self.moves() {
             0..=2 => 1,
             3 => 2,
             _ => 3,

@@ -1,12 +1,17 @@
 //! Single drawings: on the sheet, and beside words.
 
-use cambriole_engine::rules::museum_caper::{Face, Facing, Square, Zone, museum};
+use std::fmt::Write as _;
+
+use cambriole_engine::rules::museum_caper::{Face, Facing, PAWNS, Square, Zone, museum};
 use cambriole_markup::{Node, view};
 
 use super::{
     geometry::centre,
     picture::{Figure, Lock, Look, Picture},
 };
+
+/// The thief's number among the pieces that walk: after all detectives.
+const THIEF: usize = PAWNS;
 
 impl Figure {
     /// The symbol's name in `style/art/museum.svg`, with its `#`.
@@ -118,7 +123,8 @@ pub(super) fn pools(picture: &Picture) -> Node {
 pub(super) fn pawns(picture: &Picture) -> Node {
     let pawns = picture.pawns.iter().map(|pawn| {
         let ring = (pawn.look == Look::Active).then(|| ring("bp-turn", pawn.at, 19));
-        view! { {ring}{put(Figure::Pawn(pawn.letter, pawn.mark), pawn.at, 38, pawn.look)} }
+        let drawn = put(Figure::Pawn(pawn.letter, pawn.mark), pawn.at, 38, pawn.look);
+        walker(pawn.letter.into(), &pawn.way, view! { {ring}{drawn} })
     });
     view! { <g>{pawns.collect::<Node>()}</g> }
 }
@@ -127,11 +133,25 @@ pub(super) fn pawns(picture: &Picture) -> Node {
 pub(super) fn thief(picture: &Picture) -> Node {
     let ghost =
         picture.target.and_then(|target| target.ghost.map(|ghost| put(ghost, target.at, 36, Look::Ghost)));
-    let thief = picture.thief.map(|thief| {
+    let thief = picture.thief.as_ref().map(|thief| {
         let seen = thief.seen.then(|| ring("bp-seen", thief.at, 22));
-        view! { {seen}{put(Figure::Thief, thief.at, 38, Look::Plain)} }
+        walker(THIEF, &thief.way, view! { {seen}{put(Figure::Thief, thief.at, 38, Look::Plain)} })
     });
-    view! { {ghost}<g>{thief}</g> }
+    view! { {ghost}{thief} }
+}
+
+/// A piece that goes from square to square: `browser::motion` lets it walk if it stood where its way
+/// begins.
+fn walker(number: usize, way: &[Square], drawn: Node) -> Node {
+    let (mut steps, mut sign) = (String::new(), '[');
+    let (x, y) = way.last().copied().map(centre).unwrap_or_default();
+    for (left, top) in way.iter().copied().map(centre) {
+        let _ = write!(steps, r#"{sign}{{"translate":"{}px {}px"}}"#, left - x, top - y);
+        sign = ',';
+    }
+    steps.push(']');
+    let [from, to] = [way.first(), way.last()].map(|square| square.map(|square| square.index()));
+    view! { <g data-piece=number data-from=from data-at=to data-walk=steps>{drawn}</g> }
 }
 
 fn ring(class: &'static str, at: Square, radius: i32) -> Node {

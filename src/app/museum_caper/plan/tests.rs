@@ -24,9 +24,15 @@ fn full() -> Picture {
             .collect(),
         cameras: CameraId::all().map(|id| Cam { id, camera, look: Look::Gone }).collect(),
         pawns: (0..6)
-            .map(|letter| Pawn { at: at(9, 4 + letter), letter, mark: letter + 1, look: Look::Active })
+            .map(|letter| Pawn {
+                at: at(9, 4 + letter),
+                way: vec![at(9, 4 + letter)],
+                letter,
+                mark: letter + 1,
+                look: Look::Active,
+            })
             .collect(),
-        thief: Some(Thief { at: at(3, 11), seen: true }),
+        thief: Some(Thief { at: at(3, 11), way: vec![at(4, 11), at(3, 11)], seen: true }),
         locks: [Lock::Closed; Exit::COUNT],
         power: Look::Dim,
         lights: vec![
@@ -34,6 +40,7 @@ fn full() -> Picture {
             Light::camera(camera, SquareSet::EMPTY),
             Light::room(at(3, 11)),
         ],
+        blink: true,
         haze: even_haze(museum().within(at(5, 7), 3)),
         reach: Some(Reach {
             mark: 2,
@@ -56,7 +63,7 @@ fn full() -> Picture {
             past: 2,
             plan: vec![at(3, 3), at(4, 3), at(5, 3)],
         }),
-        alarms: Exit::all().zip(1..).map(|(exit, moves)| Alarm { exit, moves }).collect(),
+        alarms: Exit::all().zip(1..).map(|(exit, steps)| Alarm { exit, steps }).collect(),
         chase: true,
     }
 }
@@ -192,11 +199,13 @@ fn haze_is_denser_where_fewer_squares_are_left() {
 
 #[test]
 fn exits_pulse_by_how_near_they_are() {
-    let alarm = |moves| Alarm { exit: Exit::at(at(5, 11)).expect("an exit"), moves };
-    assert_eq!([1, 2, 3, 4, 9].map(|moves| alarm(moves).level()), [1, 1, 2, 3, 3]);
-    let shown = |moves| written(&Picture { alarms: vec![alarm(moves)], ..Picture::default() });
+    let alarm = |steps| Alarm { exit: Exit::at(at(5, 11)).expect("an exit"), steps };
+    assert_eq!([1, 3, 4, 9, 10].map(|steps| alarm(steps).moves()), [1, 1, 2, 3, 4]);
+    assert_eq!(alarm(0).moves(), 2, "away, and back");
+    assert_eq!([3, 6, 9, 12, 20].map(|steps| alarm(steps).level()), [1, 1, 2, 3, 3]);
+    let shown = |steps| written(&Picture { alarms: vec![alarm(steps)], ..Picture::default() });
     assert!(
-        shown(2).contains("bp-tag is-1") && shown(3).contains("bp-tag is-2") && !shown(4).contains("bp-tag")
+        shown(6).contains("bp-tag is-1") && shown(7).contains("bp-tag is-2") && !shown(10).contains("bp-tag")
     );
 }
 
@@ -206,9 +215,18 @@ fn a_way_used_twice_runs_beside_itself_and_the_thief_does_not_stand_on_a_number(
     assert!(page.contains("M20 140L20 100L60 100"), "the first move");
     assert!(page.contains("M60 109L20 109"), "and back");
     assert!(page.contains(">1·2<") || page.contains(">2<"));
-    let thief = Thief { at: at(3, 2), seen: false };
+    let thief = Thief { at: at(3, 2), way: vec![at(3, 2)], seen: false };
     let beside = written(&Picture { thief: Some(thief), ..full() });
     assert!(beside.contains("translate(73 87)"));
+}
+
+#[test]
+fn a_piece_walks_from_where_it_was_square_by_square() {
+    let page = written(&full());
+    let walk = r#"[{"translate":"0px 40px"},{"translate":"0px 0px"}]"#.replace('"', "&quot;");
+    let (from, to) = (at(4, 11).index(), at(3, 11).index());
+    assert!(page.contains(&format!(r#"data-from="{from}" data-at="{to}" data-walk="{walk}""#)), "{page}");
+    assert_eq!(page.matches("data-piece=").count(), 7, "six detectives and the thief");
 }
 
 #[test]

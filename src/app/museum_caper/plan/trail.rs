@@ -1,6 +1,6 @@
 //! The red pencil: the way of the thief, stop by stop, on their own sheet and in a replay.
 
-use std::fmt::Write as _;
+use std::{cmp::Ordering, fmt::Write as _};
 
 use cambriole_engine::rules::museum_caper::{Square, museum};
 use cambriole_markup::{Node, view};
@@ -92,7 +92,7 @@ fn way(points: &[Point], class: &'static str) -> (Node, Node) {
             .then(|| view! { <path class=class transform=place d="M-3.5-5 4.5 0l-8 5z"></path> })
     });
     let line = view! {
-        <path class="bp-trail-halo" d=path.clone()></path><path class=format!("bp-trail {class}") d=path></path>
+        <path class="bp-trail-halo" d=path.clone()></path><path class=format!("bp-trail {class}") pathLength=(class == "is-new").then_some("1") d=path></path>
     };
     (line, triangles.collect())
 }
@@ -114,11 +114,14 @@ pub(super) fn trail(picture: &Picture) -> Node {
     let Some(trail) = &picture.trail else { return Node::EMPTY };
     let mut used = Used::default();
     let (mut lines, mut triangles) = (Vec::new(), Vec::new());
-    let moves = trail
-        .moves
-        .iter()
-        .enumerate()
-        .map(|(number, squares)| (squares, if number < trail.past { "" } else { "is-later" }));
+    let moves = trail.moves.iter().enumerate().map(|(number, squares)| {
+        let class = match (number + 1).cmp(&trail.past) {
+            Ordering::Less => "",
+            Ordering::Equal => "is-new",
+            Ordering::Greater => "is-later",
+        };
+        (squares, class)
+    });
     for (squares, class) in moves.chain([(&trail.plan, "is-plan")]) {
         let (line, on_it) = way(&used.points(squares), class);
         lines.push(line);
@@ -137,7 +140,7 @@ pub(super) fn trail(picture: &Picture) -> Node {
     }
     let stops = stops.iter().map(|(square, first, label)| {
         // The thief does not stand on the number.
-        let aside = if picture.thief.is_some_and(|thief| thief.at == *square) { 13 } else { 0 };
+        let aside = if picture.thief.as_ref().is_some_and(|thief| thief.at == *square) { 13 } else { 0 };
         let (x, y) = centre(*square);
         let class = if *first > trail.past { "bp-disc is-later" } else { "bp-disc" };
         disc(class, (x + aside, y - aside), label)

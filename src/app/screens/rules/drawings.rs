@@ -4,7 +4,7 @@ use cambriole_engine::rules::GameId;
 use cambriole_markup::Node;
 
 use crate::{
-    app::art_robbery,
+    app::{art_robbery, museum_caper},
     words::{Lang, book::Drawing},
 };
 
@@ -12,6 +12,7 @@ use crate::{
 pub fn draw(game: GameId, drawing: Drawing<'static>, lang: Lang) -> Option<Node> {
     match game {
         GameId::ArtRobbery => art_robbery::drawings::draw(drawing, lang),
-        GameId::MuseumCaper | GameId::ArtProject => None,
+        GameId::MuseumCaper => museum_caper::drawings::draw(drawing, lang),
+        GameId::ArtProject => None,
     }
 }
