@@ -195,17 +195,17 @@ fn main(board: &Board, wishes: Wishes) -> Node {
     let (scene, lang) = (board.scene(), board.lang);
     let brass = |icon: &'static str, said: String, wish: Wish| act("act main", icon, said, wish, wishes);
     if !board.asks() || scene.task.is_some() || board.choice.sure.is_some() {
-        return Node::Empty;
+        return Node::EMPTY;
     }
     let first = |wanted: fn(&Action) -> bool| board.legal.iter().find(|(_, action)| wanted(action)).copied();
     match scene.phase {
-        Phase::Draw => first(|action| *action == Action::Draw).map_or(Node::Empty, |(seat, action)| {
+        Phase::Draw => first(|action| *action == Action::Draw).map_or(Node::EMPTY, |(seat, action)| {
             brass("i-cards", words::draws(lang, &board.name(seat)), Wish::Act(seat, action))
         }),
         Phase::Play => {
             let next =
                 scene.plan.iter().copied().find(|seat| scene.has_to_play(*seat) && board.is_person(*seat));
-            next.map_or(Node::Empty, |seat| {
+            next.map_or(Node::EMPTY, |seat| {
                 let said = if board.people().count() > 1 {
                     words::cards_of(lang, &board.name(seat))
                 } else {
@@ -214,14 +214,14 @@ fn main(board: &Board, wishes: Wishes) -> Node {
                 brass("i-eye", said, Wish::Look(seat))
             })
         }
-        Phase::Move => moves::figure(board).map_or(Node::Empty, |figure| travel(board, figure, wishes)),
-        Phase::Dusk => first(|action| *action == Action::EndRound).map_or(Node::Empty, |(seat, action)| {
+        Phase::Move => moves::figure(board).map_or(Node::EMPTY, |figure| travel(board, figure, wishes)),
+        Phase::Dusk => first(|action| *action == Action::EndRound).map_or(Node::EMPTY, |(seat, action)| {
             brass("i-check", words::end_round(lang).to_owned(), Wish::Act(seat, action))
         }),
-        Phase::Fight => first(|action| *action == Action::EndFights).map_or(Node::Empty, |(seat, action)| {
+        Phase::Fight => first(|action| *action == Action::EndFights).map_or(Node::EMPTY, |(seat, action)| {
             brass("i-check", fight_words::no_more_fights(lang).to_owned(), Wish::Act(seat, action))
         }),
-        Phase::Place | Phase::Over => Node::Empty,
+        Phase::Place | Phase::Over => Node::EMPTY,
     }
 }
 

@@ -17,7 +17,7 @@ use crate::{
 
 pub fn end_screen(board: &Board, wishes: Wishes) -> Node {
     let (scene, lang) = (board.scene(), board.lang);
-    let Some(end) = scene.end else { return Node::Empty };
+    let Some(end) = scene.end else { return Node::EMPTY };
     let (class, stamp) = if end.is_won() {
         ("verdict ap-sheet is-win", words::mission_won(lang))
     } else {

@@ -16,7 +16,7 @@ use crate::words::{Lang, house, project_fight as words};
 /// The fight in progress, or the one that was just won while the table looks at it.
 pub fn fight_screen(board: &Board, wishes: Wishes) -> Node {
     let (scene, won) = (board.scene(), board.fights.last);
-    let Some(fight) = won.or(scene.fight) else { return Node::Empty };
+    let Some(fight) = won.or(scene.fight) else { return Node::EMPTY };
     let strength = if won.is_some() { board.fights.strength } else { scene.strength(fight.city) };
     let ways = ways(board);
     let picked = picked(board, &ways);
@@ -51,7 +51,7 @@ fn duel(board: &Board, fight: &Fight, strength: u8) -> Node {
     };
     let missing = strength.saturating_sub(sum);
     let (stamp, foe) = if missing == 0 {
-        (view! { <p class="lack is-win">{words::beaten(lang)}</p> }, Node::Empty)
+        (view! { <p class="lack is-win">{words::beaten(lang)}</p> }, Node::EMPTY)
     } else {
         let foe = view! {
             {source("", "ap-agent", words::agents(lang), scene.agents_in(fight.city))}

@@ -73,7 +73,7 @@ pub fn map(board: &Board, open: &[Fare], wishes: Wishes) -> Node {
 /// A city in a frame of its own, for a picture of the place.
 pub fn photo(board: &Board, city: City) -> Node {
     let mission = board.scene().setup.mission;
-    let Some(spot) = chart(mission).spots.get(city.index()) else { return Node::Empty };
+    let Some(spot) = chart(mission).spots.get(city.index()) else { return Node::EMPTY };
     view! {
         <div class="photo" aria-hidden="true" inert>
             <svg class="map" viewBox=format!("{} {} 560 222", spot.x - 280, spot.y - 111)
@@ -148,7 +148,7 @@ fn pin(board: &Board, city: City, fare: Option<Fare>) -> Node {
     let (scene, lang) = (board.scene(), board.lang);
     let mission = scene.setup.mission;
     let (Some(spot), Some(site)) = (chart(mission).spots.get(city.index()), scene.board().site(city)) else {
-        return Node::Empty;
+        return Node::EMPTY;
     };
     let name = phrases::city(mission, city, lang);
     let plate = plate(spot, i32::try_from(name.chars().count()).unwrap_or_default());

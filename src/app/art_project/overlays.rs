@@ -1,7 +1,7 @@
 //! What opens over the table: the menu and the log.
 
 use cambriole_engine::rules::art_project::State;
-use cambriole_markup::{Node, view};
+use cambriole_markup::{Node, follow, view};
 use leptos::prelude::*;
 
 use super::{
@@ -21,7 +21,7 @@ use crate::{
 pub fn Overlays(session: Session<State>, board: Memo<Board>, over: RwSignal<Option<Over>>) -> Node {
     let open = Signal::derive(move || over.get().is_some());
     let on_close = Callback::new(move |()| over.set(None));
-    Effect::new(move |_| {
+    follow(move || {
         if over.get() == Some(Over::Journal) {
             page::scroll_to_end("dialog[open]");
         }
@@ -43,7 +43,7 @@ pub fn Overlays(session: Session<State>, board: Memo<Board>, over: RwSignal<Opti
             }
         }
         Some(Over::Journal) => board.with(journal),
-        None => Node::Empty,
+        None => Node::EMPTY,
     };
     view! { <Sheet open on_close title class="sheet sheet-side">{body}</Sheet> }
 }

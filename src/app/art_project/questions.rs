@@ -76,7 +76,7 @@ fn answer(board: &Board, seat: Seat, action: Action, wishes: Wishes) -> Node {
         }
         Action::Answer(true) => (ic("i-check"), words::accept(lang).to_owned(), String::new()),
         Action::Answer(false) => (ic("i-close"), words::decline(lang).to_owned(), String::new()),
-        _ => return Node::Empty,
+        _ => return Node::EMPTY,
     };
     button(art, &said, line, Wish::Act(seat, action), wishes)
 }

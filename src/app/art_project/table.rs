@@ -7,7 +7,7 @@ use cambriole_engine::{
     },
     table::Table,
 };
-use cambriole_markup::{Node, view};
+use cambriole_markup::{Node, follow, view, worked_out};
 use leptos::prelude::*;
 
 use super::{
@@ -60,15 +60,16 @@ pub fn table_view(board: &Board, wishes: Wishes) -> Node {
 pub fn LiveTable(session: Session<State>, over: bool) -> Node {
     let choice = RwSignal::new(Choice::default());
     let sheet = RwSignal::new(None::<Over>);
-    let seen = Memo::new(move |_| gather(session, over));
-    let board = Memo::new(move |_| Board { choice: choice.get(), ..seen.get() });
+    let seen = worked_out(move || gather(session, over));
+    let board = worked_out(move || Board { choice: choice.get(), ..seen.get() });
     let carry_out = Callback::new(move |wish| carry_out(session, board, choice, sheet, wish));
     let wishes = Wishes { carry_out };
 
     // A choice never outlives the decision that it was made for; that a bot tells of its cards ends none.
-    Effect::new(move |before: Option<usize>| {
+    let mut before = None;
+    follow(move || {
         let now = session.with_table(|table| table.game().len());
-        if before.is_some_and(|before| before != now) {
+        if before.replace(now).is_some_and(|before| before != now) {
             let scene = board.with_untracked(|board| board.scene().clone());
             let looks = scene.phase == Phase::Play && scene.task.is_none();
             choice.update(|choice| {
@@ -76,15 +77,15 @@ pub fn LiveTable(session: Session<State>, over: bool) -> Node {
                 *choice = Choice { hand, card: choice.card.filter(|_| looks), ..Choice::default() };
             });
         }
-        now
     });
     // The button that was pressed is gone: the keyboard goes on at the bar.
-    let place = Memo::new(move |_| {
+    let place = worked_out(move || {
         board.with(|board| (board.scene().phase, board.scene().task, board.hand(), board.asks()))
     });
-    Effect::new(move |before: Option<()>| {
+    let mut began = false;
+    follow(move || {
         let _ = place.get();
-        if before.is_some() {
+        if std::mem::replace(&mut began, true) {
             page::regain_focus(".project .btn--go, .project .acts button, .project h1".into());
         }
     });

@@ -163,7 +163,7 @@ pub fn percent(odds: Odds, lang: Lang) -> String {
 /// What to know before deciding.
 fn advice(board: &Board, ways: &[Way]) -> Node {
     let (scene, lang) = (board.scene(), board.lang);
-    let Some(fight) = scene.fight else { return Node::Empty };
+    let Some(fight) = scene.fight else { return Node::EMPTY };
     let falls = (scene.agents_in(fight.city) >= TOO_MANY).then(|| {
         let city = phrases::city(scene.setup.mission, fight.city, lang);
         view! { <p class="advice is-bad">{ic("i-warn")}<span>{words::city_falls(lang, &city)}</span></p> }

@@ -1,7 +1,7 @@
 //! What opens over the table: the menu, the log, the museums to start from.
 
 use cambriole_engine::rules::museum_caper::{Layout, State};
-use cambriole_markup::{Node, view};
+use cambriole_markup::{Node, follow, view};
 use leptos::prelude::*;
 
 use super::{
@@ -31,7 +31,7 @@ pub fn Overlays(
 ) -> Node {
     let open = Signal::derive(move || over.get().is_some());
     let on_close = Callback::new(move |()| over.set(None));
-    Effect::new(move |_| {
+    follow(move || {
         if over.get() == Some(Over::Journal) {
             page::scroll_to_end("dialog[open]");
         }

@@ -8,7 +8,7 @@ use cambriole_engine::rules::{
         whereabouts_through,
     },
 };
-use cambriole_markup::{Node, view};
+use cambriole_markup::{Node, follow, view};
 use leptos::{ev, prelude::*};
 
 use super::{
@@ -47,7 +47,7 @@ impl Tape {
 
 /// Lets a running replay go on by itself.
 pub fn run(tape: RwSignal<Tape>, moves: Signal<usize>, wishes: Wishes) {
-    Effect::new(move |_| {
+    follow(move || {
         let now = tape.get();
         if now.plays {
             let _ = clock::after(BEAT, move || {

@@ -4,7 +4,7 @@ use cambriole_engine::{
     rules::museum_caper::{Action, Exit, Phase, Square, SquareSet, State, museum, whereabouts},
     table::Stage,
 };
-use cambriole_markup::{Node, view};
+use cambriole_markup::{Node, follow, view, worked_out};
 use leptos::prelude::*;
 
 use super::{
@@ -61,8 +61,8 @@ pub fn LiveTable(session: Session<State>) -> Node {
     let over = RwSignal::new(None::<Over>);
     let tape = RwSignal::new(Tape::END);
     let focus = RwSignal::new(None::<Square>);
-    let seen = Memo::new(move |_| gather(session));
-    let board = Memo::new(move |_| {
+    let seen = worked_out(move || gather(session));
+    let board = worked_out(move || {
         let mut board = seen.get();
         (board.choice, board.aids) = (choice.get(), aids.get());
         board
@@ -76,9 +76,10 @@ pub fn LiveTable(session: Session<State>) -> Node {
     replay::run(tape, moves, wishes);
 
     // A choice never outlives the decision that it was made for.
-    Effect::new(move |before: Option<usize>| {
+    let mut before = None;
+    follow(move || {
         let now = session.with_table(|table| table.game().len());
-        if before.is_some_and(|before| before != now) {
+        if before.replace(now).is_some_and(|before| before != now) {
             let piece = choice.with_untracked(|choice| choice.piece);
             choice.set(Choice { piece, ..Choice::default() });
             tape.set(Tape::END);
@@ -86,17 +87,17 @@ pub fn LiveTable(session: Session<State>) -> Node {
                 over.set(None);
             }
         }
-        now
     });
     // The button that was pressed is gone or off: the keyboard goes on with what comes next.
-    Effect::new(move |before: Option<()>| {
+    let mut began = false;
+    follow(move || {
         let (phase, asked) = seen.with(|board| (board.view.open.phase, board.asked()));
         let next = match (asked, phase) {
             (Some(_), Phase::Detective(_)) => ".museum .bar .btn:last-child",
             (Some(_), Phase::Museum) => ".museum .bp-sq[tabindex='0']",
             _ => ".museum h1",
         };
-        if before.is_some() {
+        if std::mem::replace(&mut began, true) {
             page::regain_focus(next.into());
         }
     });
