@@ -1,7 +1,10 @@
 //! The games of the house: the one place where their names, posters and types meet.
 
-use cambriole_engine::rules::{GameId, Seat, art_project, art_robbery, museum_caper};
-use serde::{Serialize, de::DeserializeOwned};
+use cambriole_engine::{
+    rules::{GameId, Seat, art_project, art_robbery, museum_caper},
+    table::read,
+};
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::words::{Lang, house};
@@ -106,20 +109,17 @@ impl Chosen {
     }
 
     /// What was kept, and who began.
-    pub fn read(game: GameId, kept: Value) -> Option<(Self, Option<Seat>)> {
-        fn of<T: DeserializeOwned>(kept: Value) -> Option<T> {
-            serde_json::from_value(kept).ok()
-        }
+    pub fn read(game: GameId, kept: &Value) -> Option<(Self, Option<Seat>)> {
         match game {
             GameId::ArtRobbery => {
-                let setup: art_robbery::Setup = of(kept)?;
+                let setup: art_robbery::Setup = read(kept)?;
                 Some((Self::ArtRobbery(setup), setup.first))
             }
             GameId::MuseumCaper => {
-                let setup: museum_caper::Setup = of(kept)?;
+                let setup: museum_caper::Setup = read(kept)?;
                 Some((Self::MuseumCaper(setup), setup.thief))
             }
-            GameId::ArtProject => Some((Self::ArtProject(of(kept)?), None)),
+            GameId::ArtProject => Some((Self::ArtProject(read(kept)?), None)),
         }
     }
 

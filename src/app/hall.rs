@@ -5,10 +5,10 @@ use cambriole_engine::{
     rules::{
         Seat,
         art_project::{City, End, Expert, Level, Mission, Scene, Setup},
+        put_in_order,
     },
-    table::Chair,
+    table::{Chair, read},
 };
-use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::{
@@ -85,7 +85,7 @@ impl Hall {
                 None => hall.damaged.push(text),
             }
         }
-        hall.entries.sort_by_key(|entry| std::cmp::Reverse(entry.date));
+        put_in_order(&mut hall.entries, |entry| std::cmp::Reverse(entry.date));
         hall
     }
 
@@ -131,8 +131,8 @@ impl Entry {
         let fields: Value = serde_json::from_str(text).ok()?;
         let number = |name: &str| fields.get(name)?.as_u64();
         let small = |name: &str| u8::try_from(number(name)?).ok();
-        let setup = Setup::deserialize(fields.get("setup")?).ok()?;
-        let chairs = Vec::<Chair>::deserialize(fields.get("chairs")?).ok()?;
+        let setup: Setup = read(fields.get("setup")?)?;
+        let chairs: Vec<Chair> = read(fields.get("chairs")?)?;
         let end = end(fields.get("end")?.as_str()?, small("of")?)?;
         (chairs.len() == usize::from(setup.players)).then_some(Self {
             date: number("date")?,

@@ -1,7 +1,7 @@
 //! The matches that this device keeps: one key each, several at once, damaged ones among them.
 
 use cambriole_engine::{
-    rules::Game,
+    rules::{Game, put_in_order},
     table::{Damage, Glance, Label, Match, Restored, glance, restore, write},
 };
 use serde_json::{Map, Value};
@@ -33,9 +33,8 @@ pub fn list() -> Vec<Kept> {
         Some(Kept { id, glance: glance(&text), size: text.len() })
     });
     let mut kept: Vec<Kept> = texts.collect();
-    kept.sort_unstable_by_key(|kept| {
-        let played = kept.glance.as_ref().map_or(0, |glance| glance.label.played);
-        (std::cmp::Reverse(played), kept.id.clone())
+    put_in_order(&mut kept, |kept| {
+        std::cmp::Reverse(kept.glance.as_ref().map_or(0, |glance| glance.label.played))
     });
     kept
 }

@@ -82,9 +82,13 @@ pub fn keys(start: &str) -> Vec<String> {
         keys.extend((0..count).filter_map(|place| device.key(place).ok().flatten()));
     }
     keys.retain(|key| key.starts_with(&start));
-    keys.sort_unstable();
-    keys.dedup();
-    keys.into_iter().map(|key| key[PREFIX.len()..].to_owned()).collect()
+    let mut found: Vec<String> = Vec::new();
+    for key in keys {
+        if let Err(place) = found.binary_search(&key) {
+            found.insert(place, key);
+        }
+    }
+    found.into_iter().map(|key| key[PREFIX.len()..].to_owned()).collect()
 }
 
 /// Calls `changed` when another tab changed what is kept.

@@ -5,10 +5,12 @@ pub mod art_robbery;
 mod dice;
 mod game;
 pub mod museum_caper;
+mod order;
 mod outcome;
 mod seat;
 
 pub use dice::{BadSeed, Dice, Seed};
 pub use game::{Eyes, Game, GameId, Imagine, Refuse, Turn};
+pub use order::put_in_order;
 pub use outcome::Outcome;
 pub use seat::{Seat, SeatSet, Viewer};

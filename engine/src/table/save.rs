@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Map, Value, json};
 
-use super::{Chair, Damage, Match, Unplayable, chair::tidy_text};
+use super::{Chair, Damage, Match, Unplayable, chair::tidy_text, read::read};
 use crate::rules::{Game, GameId, Refuse, Seat, Seed};
 
 /// The version of the format that [`write`] writes.
@@ -106,8 +106,8 @@ pub fn restore<G: Game>(text: &str) -> Result<Restored<G>, Damage> {
     let changed = fields.get("checksum").and_then(Value::as_str) != Some(&checksum_without(&fields));
     let mut damage = changed.then_some(Damage::Checksum);
     for (after, entry) in actions.iter().enumerate() {
-        let acted = <(Seat, G::Action)>::deserialize(entry)
-            .is_ok_and(|(seat, action)| game.act(seat, action).is_ok());
+        let acted =
+            read::<(Seat, G::Action)>(entry).is_some_and(|(seat, action)| game.act(seat, action).is_ok());
         if !acted {
             damage = Some(Damage::Stops { after });
             break;
@@ -132,7 +132,7 @@ fn fields(text: &str) -> Result<Map<String, Value>, Damage> {
 }
 
 fn field<T: DeserializeOwned>(fields: &Map<String, Value>, name: &str) -> Option<T> {
-    fields.get(name).and_then(|value| T::deserialize(value).ok())
+    fields.get(name).and_then(read)
 }
 
 fn chairs(fields: &Map<String, Value>) -> Result<Vec<Chair>, Damage> {

@@ -3,6 +3,7 @@
 use cambriole_engine::rules::{
     Seat,
     art_project::{ALLIES, CardSet, RESOURCES, Resource, Symbol},
+    put_in_order,
 };
 use cambriole_markup::{Node, view};
 
@@ -123,7 +124,7 @@ fn trail_row(board: &Board, cards: CardSet, owner: Option<Node>) -> Node {
     let backs = cards.iter().map(|card| view! { <li>{back(card.clues(), lang)}</li> });
     let mut counts = Symbol::ALL.map(|symbol| (cards.visible(symbol), symbol));
     // The nearest to three first.
-    counts.sort_by_key(|(count, symbol)| (std::cmp::Reverse(*count), *symbol));
+    put_in_order(&mut counts, |(count, symbol)| (std::cmp::Reverse(*count), *symbol));
     let tally = counts.map(|(count, symbol)| {
         let class = if count > 1 { "is-two" } else { "" };
         view! { <li class=class>{clue(symbol, lang)}<b>{count}</b></li> }

@@ -1,6 +1,9 @@
 //! Museums to start from: those of the house, and those that this device keeps under a name (MC-6).
 
-use cambriole_engine::rules::museum_caper::{Layout, layouts};
+use cambriole_engine::{
+    rules::museum_caper::{Layout, layouts},
+    table::{read_text, text},
+};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -30,8 +33,7 @@ pub fn of_house(lang: Lang) -> Vec<Named> {
 
 /// The museums that this device keeps; one that can no longer be set up is left out.
 pub fn kept() -> Vec<Named> {
-    let kept: Vec<Named> =
-        storage::read(KEY).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
+    let kept: Vec<Named> = storage::read(KEY).and_then(|kept| read_text(&kept)).unwrap_or_default();
     kept.into_iter().filter(|named| named.layout.check(0).is_ok()).collect()
 }
 
@@ -51,8 +53,6 @@ pub fn forget(name: &str) {
 }
 
 fn write(all: &[Named]) {
-    if let Ok(text) = serde_json::to_string(all) {
-        // Where nothing can be kept, the list stays as it is.
-        let _ = storage::write(KEY, &text);
-    }
+    // Where nothing can be kept, the list stays as it is.
+    let _ = storage::write(KEY, &text(&all));
 }

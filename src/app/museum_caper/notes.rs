@@ -1,20 +1,21 @@
 //! The squares that the detectives have marked, kept with the match.
 
-use cambriole_engine::rules::museum_caper::{Square, SquareSet};
+use cambriole_engine::{
+    rules::museum_caper::SquareSet,
+    table::{read_text, text},
+};
 
 use crate::{app::shelf::notes_key, browser::storage};
 
 pub fn read(id: &str) -> SquareSet {
-    let kept: Option<Vec<Square>> =
-        storage::read(&notes_key(id)).and_then(|text| serde_json::from_str(&text).ok());
-    kept.unwrap_or_default().into_iter().collect()
+    storage::read(&notes_key(id)).and_then(|kept| read_text(&kept)).unwrap_or(SquareSet::EMPTY)
 }
 
 pub fn write(id: &str, notes: SquareSet) {
     if notes.is_empty() {
         storage::remove(&notes_key(id));
-    } else if let Ok(text) = serde_json::to_string(&notes.iter().collect::<Vec<_>>()) {
+    } else {
         // Where nothing can be kept, the notes last as long as the screen.
-        let _ = storage::write(&notes_key(id), &text);
+        let _ = storage::write(&notes_key(id), &text(&notes));
     }
 }

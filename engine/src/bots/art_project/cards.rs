@@ -63,9 +63,12 @@ pub(super) fn plan(view: &View, me: Seat) -> Choice {
         if next.is_empty() {
             break;
         }
-        next.sort_by_key(|line| std::cmp::Reverse(line.worth));
-        next.truncate(WIDTH);
-        lines = next;
+        lines.clear();
+        while lines.len() < WIDTH
+            && let Some(best) = (0..next.len()).rev().max_by_key(|place| next[*place].worth)
+        {
+            lines.push(next.remove(best));
+        }
     }
     lines.truncate(THOUGHT);
     let mut best = Choice { first: None, own: None, worth: i64::MIN };

@@ -4,6 +4,7 @@ use super::worth;
 use crate::rules::{
     Seat,
     art_project::{City, Resource, Scene},
+    put_in_order,
 };
 
 const FIGURES: usize = 6;
@@ -89,7 +90,7 @@ fn order(scene: &Scene) -> Vec<usize> {
         (!moving, scene.plan.iter().position(|seat| *seat == scene.owner(*figure)))
     };
     let mut order: Vec<usize> = scene.figures().filter(|figure| !scene.has_moved(*figure)).collect();
-    order.sort_by_key(place);
+    put_in_order(&mut order, place);
     order
 }
 

@@ -1,7 +1,7 @@
 //! What lies ahead, told by what lies open: for the plan, the map and the gauges.
 
 use super::{Card, City, Phase, Resource, Scene, Symbol, View, components::TOO_MANY};
-use crate::rules::Seat;
+use crate::rules::{Seat, put_in_order};
 
 /// A city that an expert can go to now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,7 +64,7 @@ impl Scene {
                 hearts: fuel[city.index()].saturating_sub(van),
             })
             .collect();
-        reached.sort_by_key(|reach| (reach.city != from, reach.fuel, reach.city));
+        put_in_order(&mut reached, |reach| (reach.city != from, reach.fuel, reach.city));
         reached
     }
 
@@ -121,7 +121,7 @@ impl View {
         let mut alone = self.scene.clone();
         alone.declared = [None; 6];
         *alone.declared.get_mut(seat.index())? = Some(card);
-        alone.plan.sort_by_key(|other| *other != seat);
+        put_in_order(&mut alone.plan, |other| *other != seat);
         alone.forecast().into_iter().find(|line| line.seat == seat)
     }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Action, Card, CardSet, Clues, End, Scene, State};
-use crate::rules::{Dice, Game, Imagine, Seat, Seed, Viewer};
+use crate::rules::{Dice, Game, Imagine, Seat, Seed, Viewer, put_in_order};
 
 /// What one viewer knows of a match: all that lies open, and of the hands what the viewer may see. The
 /// order of the deck is not in it.
@@ -95,7 +95,7 @@ pub(super) fn of(state: &State, viewer: Viewer) -> View {
 /// Sorted, so that the order of the backs tells nothing of the faces.
 fn glimpses(known: CardSet, hidden: CardSet) -> Vec<Glimpse> {
     let mut backs: Vec<Glimpse> = hidden.iter().map(|card| Glimpse::Back(card.clues())).collect();
-    backs.sort_unstable();
+    put_in_order(&mut backs, |back| *back);
     known.iter().map(Glimpse::Face).chain(backs).collect()
 }
 

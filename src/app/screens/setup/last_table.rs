@@ -1,7 +1,10 @@
 //! The last table of a game, as this device remembers it.
 
-use cambriole_engine::{rules::GameId, table::Chair};
-use serde::{Deserialize, Serialize};
+use cambriole_engine::{
+    rules::GameId,
+    table::{self, Chair, text},
+};
+use serde::Serialize;
 use serde_json::Value;
 
 use super::draft::Draft;
@@ -10,7 +13,7 @@ use crate::{
     browser::storage,
 };
 
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 struct LastTable {
     chairs: Vec<Chair>,
@@ -25,19 +28,18 @@ pub fn read(game: GameId) -> Option<Draft> {
 /// Remembers a table.
 pub fn keep(draft: &Draft) {
     let last = LastTable { chairs: draft.chairs(), setup: draft.setup() };
-    if let Ok(text) = serde_json::to_string(&last) {
-        // Where nothing can be kept, the next table starts afresh.
-        let _ = storage::write(&key(draft.game), &text);
-    }
+    // Where nothing can be kept, the next table starts afresh.
+    let _ = storage::write(&key(draft.game), &text(&last));
 }
 
 fn understand(game: GameId, text: &str) -> Option<Draft> {
-    let LastTable { chairs, setup } = serde_json::from_str(text).ok()?;
+    let kept: Value = serde_json::from_str(text).ok()?;
+    let chairs: Vec<Chair> = table::read(kept.get("chairs")?)?;
     let (fewest, most) = limits(game);
     if !(fewest..=most).contains(&chairs.len()) {
         return None;
     }
-    let (chosen, first) = Chosen::read(game, setup)?;
+    let (chosen, first) = Chosen::read(game, kept.get("setup")?)?;
     let mut draft = Draft::of(game, chairs);
     draft.first = first.and_then(|seat| draft.keys().get(seat.index()).copied());
     draft.chosen = chosen;
@@ -64,7 +66,7 @@ mod tests {
                 draft.first = draft.first.filter(|_| first.is_some());
             }
             let last = LastTable { chairs: draft.chairs(), setup: draft.setup() };
-            let text = serde_json::to_string(&last).expect("a table serialises");
+            let text = text(&last);
             assert_eq!(understand(game, &text), Some(draft));
         }
     }

@@ -2,7 +2,7 @@
 
 use cambriole_engine::{
     rules::{Game, Refuse as _, Seed},
-    table::{Match, Unplayable},
+    table::{Match, Unplayable, read},
 };
 
 use super::{draft::Draft, last_table};
@@ -35,8 +35,7 @@ pub fn start(draft: &Draft, seed: Seed, lang: Lang) -> Result<Started, String> {
 }
 
 fn begin<G: Game>(draft: &Draft, seed: Seed, lang: Lang) -> Result<Started, String> {
-    let unfit = |_| house::damage_bad_chairs(lang).to_owned();
-    let setup: G::Setup = serde_json::from_value(draft.setup()).map_err(unfit)?;
+    let setup: G::Setup = read(&draft.setup()).ok_or_else(|| house::damage_bad_chairs(lang).to_owned())?;
     let game = Match::<G>::start(setup, draft.chairs(), seed).map_err(|why| match why {
         Unplayable::Refused(refusal) => house::damage_bad_setup(lang, &refusal.rule()),
         Unplayable::Chairs => house::damage_bad_chairs(lang).to_owned(),
