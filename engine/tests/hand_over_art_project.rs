@@ -169,6 +169,24 @@ fn a_move_can_be_taken_back_until_chance_speaks() {
 }
 
 #[test]
+fn an_end_is_never_taken_back() {
+    let setup = Setup { level: cambriole_engine::rules::art_project::Level::Impossible, ..Setup::of(2) };
+    let mut table = table_of(setup, &[Sitter::Person; 2]);
+    while !table.game().is_over() {
+        // Whoever can take a road does, until the last heart pays for it.
+        let seats = [ADA, BEN].into_iter();
+        let mut able =
+            seats.flat_map(|seat| table.game().legal_actions(seat).into_iter().map(move |it| (seat, it)));
+        let mut first = able.next().expect("somebody can act");
+        if let Some(step) = able.chain([first]).find(|(_, action)| matches!(action, Action::Step { .. })) {
+            first = step;
+        }
+        table.act(first.0, first.1).expect("it is listed");
+    }
+    assert!(!table.can_undo() && !table.undo());
+}
+
+#[test]
 fn only_choosing_a_card_needs_private_eyes() {
     let mut state = State::start(&Setup::of(2), Seed(7)).expect("two may play");
     for seat in [ADA, ADA, BEN, BEN] {

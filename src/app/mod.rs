@@ -5,6 +5,7 @@ pub mod art_robbery;
 pub mod damage;
 pub mod desk;
 pub mod games;
+pub mod hall;
 pub mod museum_caper;
 pub mod names;
 pub mod parts;
@@ -22,7 +23,7 @@ use leptos::prelude::*;
 use crate::app::{
     parts::{Busy, UpdateOffer},
     route::{Route, provide_route},
-    screens::{Lobby, Play, Rules, SettingsScreen, Setup},
+    screens::{HallScreen, Lobby, Play, Rules, SettingsScreen, Setup},
     settings::{provide_settings, use_lang},
     voice::{Voice, provide_voice},
 };
@@ -54,6 +55,7 @@ fn show(place: Route) -> Node {
         Route::Setup(game) => view! { <Setup game/> },
         Route::Match(id) => view! { <Play id/> },
         Route::Rules { game, .. } => view! { <Rules game/> },
+        Route::Hall => view! { <HallScreen/> },
         Route::Settings => view! { <SettingsScreen/> },
     }
 }

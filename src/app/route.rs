@@ -20,6 +20,8 @@ pub enum Route {
         game: GameId,
         rule: Option<String>,
     },
+    /// The hall of fame.
+    Hall,
     Settings,
 }
 
@@ -33,6 +35,7 @@ impl Route {
             (Some("setup"), Some(game), _) if TABLES.contains(&game) => Self::Setup(game),
             (Some("rules"), Some(game), _) => Self::Rules { game, rule: third.map(str::to_owned) },
             (Some("match"), _, Some(id)) => Self::Match(id.to_owned()),
+            (Some("hall"), ..) => Self::Hall,
             (Some("settings"), ..) => Self::Settings,
             _ => Self::Lobby,
         }
@@ -46,6 +49,7 @@ impl Route {
             Self::Match(id) => format!("/match/{id}"),
             Self::Rules { game, rule: Some(rule) } => format!("/rules/{}/{rule}", game.slug()),
             Self::Rules { game, rule: None } => format!("/rules/{}", game.slug()),
+            Self::Hall => "/hall".into(),
             Self::Settings => "/settings".into(),
         }
     }
@@ -112,6 +116,7 @@ mod tests {
             Route::Match("k3".into()),
             Route::Rules { game, rule: None },
             Route::Rules { game, rule: Some("AR-7".into()) },
+            Route::Hall,
             Route::Settings,
         ] {
             assert_eq!(Route::parse(&route.place()), route);

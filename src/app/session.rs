@@ -231,6 +231,11 @@ impl<G: Staged> Session<G> {
         // Whatever a bot was about to say belonged to the moment before.
         self.interrupt();
         self.keep();
+        self.table.with_untracked(|table| {
+            if table.game().is_over() {
+                G::over(&self.id.get_value(), table.game());
+            }
+        });
         places.fly();
         let number = self.table.with_untracked(|table| table.game().len() - 1);
         let notices = untrack(|| self.notices_of(number));

@@ -6,7 +6,10 @@ use cambriole_engine::{
 };
 use serde_json::{Map, Value};
 
-use crate::browser::{chance, clock, storage, storage::Trouble};
+use crate::{
+    app::hall,
+    browser::{chance, clock, storage, storage::Trouble},
+};
 
 const MATCHES: &str = "match/";
 /// The texts of damaged matches, kept from before they were played on.
@@ -151,12 +154,17 @@ pub fn everything() -> String {
     serde_json::json!({ "cambriole": kept.collect::<Map<_, _>>() }).to_string()
 }
 
-/// Takes in what [`everything`] gave; tells how many matches it held, or nothing if it is not that.
-pub fn import_everything(text: &str) -> Option<usize> {
+/// Takes in what [`everything`] gave; tells how many matches and entries of the hall of fame it held, or
+/// nothing if it is not that.
+pub fn import_everything(text: &str) -> Option<(usize, usize)> {
     let everything: Value = serde_json::from_str(text).ok()?;
-    let kept = everything.get("cambriole")?.as_object()?;
-    let matches = kept.iter().filter(|(key, _)| key.starts_with(MATCHES));
-    Some(matches.filter(|(_, text)| text.as_str().is_some_and(|text| import(text).is_ok())).count())
+    let (mut matches, mut entries) = (0, 0);
+    for (key, text) in everything.get("cambriole")?.as_object()? {
+        let Some(text) = text.as_str() else { continue };
+        matches += usize::from(key.starts_with(MATCHES) && import(text).is_ok());
+        entries += usize::from(hall::import(key, text));
+    }
+    Some((matches, entries))
 }
 
 /// How many bytes all of that takes.
@@ -247,7 +255,7 @@ mod tests {
         let all = everything();
         erase();
         assert_eq!((list().len(), weight()), (0, 0));
-        assert_eq!(import_everything(&all), Some(1));
+        assert_eq!(import_everything(&all), Some((1, 0)));
         assert_ne!(list().first().map(|kept| kept.id.clone()), Some(id), "a key is the device's own");
         assert_eq!(import_everything("{}"), None);
     }

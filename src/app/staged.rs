@@ -1,6 +1,10 @@
 //! What a game adds so that the house can stage it: its table, its end, its sentences.
 
-use cambriole_engine::{bots::Brain, rules::Seat, table::Chair};
+use cambriole_engine::{
+    bots::Brain,
+    rules::Seat,
+    table::{Chair, Match},
+};
 use cambriole_markup::Node;
 
 use crate::{app::session::Session, browser::sound::Sound, words::Lang};
@@ -21,6 +25,9 @@ pub trait Staged: Brain {
 
     /// Whether the table should stop and look before the match goes on, as at the end of a raid.
     fn is_interval(notice: &Self::Notice) -> bool;
+
+    /// The match is over: whoever keeps a record of it does.
+    fn over(_id: &str, _game: &Match<Self>) {}
 
     /// What is heard.
     fn sound(notice: &Self::Notice) -> Option<Sound>;

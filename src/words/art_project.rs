@@ -160,7 +160,6 @@ words! {
 
     // what is to be decided
     sure { fr: "La partie serait perdue", en: "The match would be lost", it: "La partita sarebbe persa" }
-    sure_line { fr: "Cette action fait échouer la mission tout de suite.", en: "This makes the mission fail at once.", it: "Questa azione fa fallire subito la missione." }
     sure_yes { fr: "Le faire quand même", en: "Do it all the same", it: "Fallo lo stesso" }
     sure_no { fr: "Non, autre chose", en: "No, something else", it: "No, altro" }
     ask_place { fr: "Poser les agents", en: "Place the agents", it: "Piazzare gli agenti" }

@@ -56,6 +56,7 @@ words! {
     exported(name) { fr: "Partie exportée : {name}.", en: "Match exported: {name}.", it: "Partita esportata: {name}." }
     imported(name) { fr: "Partie importée : {name}.", en: "Match imported: {name}.", it: "Partita importata: {name}." }
     imported_many(n) { fr: "{n} {n|partie importée|parties importées}.", en: "{n} {n|match|matches} imported.", it: "{n} {n|partita importata|partite importate}." }
+    imported_hall(n) { fr: "Tableau d’honneur : {n} {n|dossier|dossiers}.", en: "Hall of fame: {n} {n|file|files}.", it: "Albo d’onore: {n} {n|fascicolo|fascicoli}." }
     imported_none { fr: "Ce fichier ne contient aucune partie lisible.", en: "This file holds no match that can be read.", it: "Questo file non contiene partite leggibili." }
     imported_in_part(name) { fr: "{name} est là, mais son fichier est abîmé.", en: "{name} is here, but its file is damaged.", it: "{name} è qui, ma il suo file è danneggiato." }
     fine_print { fr: "Œuvre de fans, non officielle. Tout reste sur cet appareil.", en: "Unofficial fan work. Everything stays on this device.", it: "Opera di fan, non ufficiale. Tutto resta su questo dispositivo." }
@@ -194,13 +195,13 @@ words! {
     storage { fr: "Ce que garde cet appareil", en: "What this device keeps", it: "Che cosa conserva questo dispositivo" }
     storage_matches(n) { fr: "{n} {n|partie|parties}", en: "{n} {n|match|matches}", it: "{n} {n|partita|partite}" }
     storage_size(n) { fr: "{n} Ko", en: "{n} KB", it: "{n} kB" }
-    storage_line { fr: "Vos parties, votre dernière table et vos réglages. Rien n’est envoyé, rien n’est suivi.", en: "Your matches, your last table and your settings. Nothing is sent, nothing is tracked.", it: "Le tue partite, il tuo ultimo tavolo e le tue impostazioni. Nulla viene inviato, nulla è tracciato." }
+    storage_line { fr: "Vos parties, votre tableau d’honneur, votre dernière table et vos réglages. Rien n’est envoyé, rien n’est suivi.", en: "Your matches, your hall of fame, your last table and your settings. Nothing is sent, nothing is tracked.", it: "Le tue partite, il tuo albo d’onore, il tuo ultimo tavolo e le tue impostazioni. Nulla viene inviato, nulla è tracciato." }
     export_all { fr: "Tout exporter", en: "Export everything", it: "Esporta tutto" }
     erase_all { fr: "Tout effacer", en: "Erase everything", it: "Cancella tutto" }
-    erase_ask(n) { fr: "Effacer {n} {n|partie|parties}, la dernière table et les réglages ? C’est sans retour.", en: "Erase {n} {n|match|matches}, the last table and the settings? There is no way back.", it: "Cancellare {n} {n|partita|partite}, l’ultimo tavolo e le impostazioni? Non si torna indietro." }
+    erase_ask(n) { fr: "Effacer {n} {n|partie|parties}, le tableau d’honneur, la dernière table et les réglages ? C’est sans retour.", en: "Erase {n} {n|match|matches}, the hall of fame, the last table and the settings? There is no way back.", it: "Cancellare {n} {n|partita|partite}, l’albo d’onore, l’ultimo tavolo e le impostazioni? Non si torna indietro." }
     erase_yes { fr: "Effacer pour de bon", en: "Erase for good", it: "Cancella per sempre" }
     erase_no { fr: "Tout garder", en: "Keep everything", it: "Tieni tutto" }
-    storage_rest { fr: "Table et réglages", en: "Table and settings", it: "Tavolo e impostazioni" }
+    storage_rest { fr: "Tableau d’honneur, table et réglages", en: "Hall of fame, table and settings", it: "Albo d’onore, tavolo e impostazioni" }
     exported_all { fr: "Tout est exporté.", en: "Everything is exported.", it: "Tutto esportato." }
     erased { fr: "Tout est effacé.", en: "Everything is erased.", it: "Tutto cancellato." }
     about { fr: "À propos", en: "About", it: "Informazioni" }

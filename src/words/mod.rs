@@ -9,6 +9,7 @@
 pub mod art_project;
 pub mod art_robbery;
 pub mod book;
+pub mod hall;
 pub mod house;
 pub mod museum_caper;
 pub mod museum_plan;
@@ -64,7 +65,7 @@ macro_rules! pages {
     };
 }
 
-pages! { house, art_robbery, museum_caper, museum_plan, art_project, project_fight }
+pages! { house, art_robbery, museum_caper, museum_plan, art_project, project_fight, hall }
 
 /// The place of a page's first sentence among all sentences.
 const fn first(page: Page) -> usize {

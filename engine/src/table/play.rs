@@ -133,9 +133,10 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// Whose last action could be taken back: a person's, from which nobody learned anything.
+    /// Whose last action could be taken back: a person's, from which nobody learned anything. The end
+    /// stands, since then everything is shown.
     pub fn undoable(&self) -> Option<Seat> {
-        let last = self.moves.last()?;
+        let last = self.moves.last().filter(|_| !self.is_over())?;
         let harmless = self.is_person(last.seat) && !last.events.iter().any(G::reveals);
         harmless.then_some(last.seat)
     }

@@ -8,13 +8,13 @@ use cambriole_markup::{Node, view};
 
 use super::{
     board::{Board, Choice, Wish, Wishes},
-    fight,
+    end::why,
     frame::act,
     map, moves, phrases,
     pieces::{disc, ic, who},
-    questions::question,
+    questions::{leaders, offers, question},
 };
-use crate::words::{art_project as words, house};
+use crate::words::{art_project as words, house, project_fight as fight_words};
 
 /// A choice on paper.
 pub fn pick(inside: Node, on: bool, wish: Wish, wishes: Wishes) -> Node {
@@ -39,14 +39,13 @@ pub fn sheet(title: String, line: String, choices: Vec<Node>) -> Node {
 pub fn sure(board: &Board, wishes: Wishes) -> Option<Node> {
     let lang = board.lang;
     let (seat, actions) = board.choice.sure.clone()?;
+    let why = board.view.would_lose(seat, &actions).map(|end| why(board, end)).unwrap_or_default();
     let no = Choice { sure: None, ..board.choice.clone() };
     let choices = vec![
         pick(view! { {ic("i-warn")}{words::sure_yes(lang)} }, false, Wish::All(seat, actions), wishes),
         pick(view! { {ic("i-undo")}{words::sure_no(lang)} }, true, Wish::Pick(no), wishes),
     ];
-    Some(
-        view! { <div role="alert">{sheet(words::sure(lang).to_owned(), words::sure_line(lang).to_owned(), choices)}</div> },
-    )
+    Some(view! { <div role="alert">{sheet(words::sure(lang).to_owned(), why, choices)}</div> })
 }
 
 /// What is to be decided.
@@ -66,9 +65,10 @@ pub fn ask(board: &Board, wishes: Wishes) -> Node {
         }),
         Phase::Play => turns(board, wishes, Scene::has_to_play),
         Phase::Move => movers(board, wishes),
-        Phase::Fight => return view! { {fight::before(board, wishes)}{allies_sheet(board, wishes)} },
-        Phase::Dusk | Phase::Over => Vec::new(),
+        Phase::Fight => return view! { {leaders(board, wishes)}{allies_sheet(board, wishes)} },
+        Phase::Dusk | Phase::Over => offers(board, wishes),
     };
+    let trades = scene.phase == Phase::Dusk && !choices.is_empty();
     choices.extend(allies(board, wishes));
     let (title, line) = match scene.phase {
         Phase::Place => (words::ask_place(lang).to_owned(), words::ask_place_line(lang).to_owned()),
@@ -78,6 +78,7 @@ pub fn ask(board: &Board, wishes: Wishes) -> Node {
             Some(figure) => (words::moves_now(lang, &board.figure_name(figure)), destination(board, figure)),
             None => (words::ask_move(lang).to_owned(), words::ask_move_line(lang).to_owned()),
         },
+        _ if trades => (words::ask_dusk(lang).to_owned(), fight_words::trade_line(lang).to_owned()),
         _ => (words::ask_dusk(lang).to_owned(), words::ask_dusk_line(lang).to_owned()),
     };
     sheet(title, line, choices)
@@ -217,7 +218,10 @@ fn main(board: &Board, wishes: Wishes) -> Node {
         Phase::Dusk => first(|action| *action == Action::EndRound).map_or(Node::Empty, |(seat, action)| {
             brass("i-check", words::end_round(lang).to_owned(), Wish::Act(seat, action))
         }),
-        Phase::Place | Phase::Fight | Phase::Over => Node::Empty,
+        Phase::Fight => first(|action| *action == Action::EndFights).map_or(Node::Empty, |(seat, action)| {
+            brass("i-check", fight_words::no_more_fights(lang).to_owned(), Wish::Act(seat, action))
+        }),
+        Phase::Place | Phase::Over => Node::Empty,
     }
 }
 

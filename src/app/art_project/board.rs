@@ -9,6 +9,7 @@ use cambriole_engine::{
 };
 use leptos::{ev, prelude::*};
 
+use super::fights::Fights;
 use super::phrases;
 use crate::{
     app::{names, parts::mark_of, staged::Line},
@@ -32,6 +33,8 @@ pub struct Board {
     pub choice: Choice,
     /// What happened, each line with the number of its move.
     pub journal: Vec<(usize, Line)>,
+    /// What the log tells of the fights.
+    pub fights: Fights,
     /// Whether the last action can be taken back.
     pub undo: bool,
     /// Whether the result is shown, and no longer the table.
@@ -156,6 +159,8 @@ pub enum Wish {
     LayDown,
     /// The last action is to be taken back.
     Undo,
+    /// The table has looked.
+    GoOn,
     /// Something is to be opened over the table.
     Open(Over),
     /// The same table once more.

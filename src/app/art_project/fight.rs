@@ -1,17 +1,130 @@
-//! A fight: AP-20 to AP-23.
+//! A fight: AP-20 to AP-23. What is missing, the dice, and the ways to go on.
 
-use cambriole_markup::Node;
+use cambriole_engine::rules::art_project::{Action, Card, DiceSet, Fight};
+use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Wishes},
-    frame::{Frame, frame},
+    board::{Board, Wish, Wishes},
+    dice::tray,
+    frame::{Frame, act, actions, frame},
+    map::photo,
+    pieces::{clue, ic},
+    ways::{Way, name, options, percent, picked, ways},
 };
+use crate::words::{Lang, house, project_fight as words};
 
+/// The fight in progress, or the one that was just won while the table looks at it.
 pub fn fight_screen(board: &Board, wishes: Wishes) -> Node {
-    frame(board, wishes, Frame { class: "page-fight", body: Node::Empty })
+    let (scene, won) = (board.scene(), board.fights.last);
+    let Some(fight) = won.or(scene.fight) else { return Node::Empty };
+    let strength = if won.is_some() { board.fights.strength } else { scene.strength(fight.city) };
+    let ways = ways(board);
+    let picked = picked(board, &ways);
+    let chosen = match picked {
+        Some((_, Action::Reroll { dice, .. })) => dice,
+        _ => DiceSet::default(),
+    };
+    let (inside, foot) = if won.is_some() {
+        (told(board), go_on(board.lang, wishes))
+    } else {
+        (options(board, &ways, picked, wishes), moves(board, &fight, picked, wishes))
+    };
+    let body = view! {
+        <div class="fight">
+            <div class="scene">{photo(board, fight.city)}</div>
+            {duel(board, &fight, strength)}
+            {tray(board, &fight, chosen, wishes)}
+            {inside}
+        </div>
+        {actions(foot, board.lang)}
+    };
+    frame(board, wishes, Frame { class: "page-fight", body })
 }
 
-/// Before a fight: who could lead one, or an end of the fights.
-pub fn before(_board: &Board, _wishes: Wishes) -> Node {
-    Node::Empty
+/// Sum against sum.
+fn duel(board: &Board, fight: &Fight, strength: u8) -> Node {
+    let (scene, lang, sum) = (board.scene(), board.lang, fight.sum());
+    let faces = fight.rolled().filter_map(|place| fight.dice.get(place)).chain(Some(&fight.bonus));
+    let faces: Vec<String> = faces.filter(|face| **face > 0).map(ToString::to_string).collect();
+    let source = |plus: &'static str, icon: &'static str, said: &'static str, count: u8| {
+        view! { <span>{plus}{ic(icon)}<span class="vh">{said}" "</span>{count.to_string()}</span> }
+    };
+    let missing = strength.saturating_sub(sum);
+    let (stamp, foe) = if missing == 0 {
+        (view! { <p class="lack is-win">{words::beaten(lang)}</p> }, Node::Empty)
+    } else {
+        let foe = view! {
+            {source("", "ap-agent", words::agents(lang), scene.agents_in(fight.city))}
+            {source("+ ", "i-warn", words::threat(lang), scene.threat())}
+            {source("+ ", "ap-lair", words::lair(lang), scene.lair)}
+        };
+        (view! { <p class="lack">{words::lacking(lang)}" "<b>{missing.to_string()}</b></p> }, foe)
+    };
+    // The mark of the target stands at 85 in a hundred of the bar.
+    let part = |count: u8| u32::from(count) * 85 / u32::from(strength.max(1));
+    let (have, lack) = (part(sum).min(100), part(missing));
+    view! {
+        <section class="duel ap-sheet" aria-labelledby="duel-title">
+            <h2 id="duel-title" class="vh">{words::force(lang)}</h2>
+            <div class="side team"><span class="ap-label">{words::team(lang)}</span><b class="force">{sum.to_string()}</b><span class="ap-sum">{faces.join("+")}</span></div>
+            {stamp}
+            <div class="side foe"><span class="ap-label">{words::white_hand(lang)}</span><b class="force">{strength.to_string()}</b><span class="ap-sum">{foe}</span></div>
+            <svg class="gauge-bar" role="img" aria-label=words::sum_of(lang, &sum, &strength)>
+                <rect class="gb-fill" width=format!("{have}%") height="100%"></rect>
+                <rect class="gb-gap" x=format!("{have}%") width=format!("{lack}%") height="100%"></rect>
+                <rect class="gb-mark" x="85%" width="4" height="100%"></rect>
+            </svg>
+        </section>
+    }
+}
+
+/// Giving up, which names who pays, and the way that was picked.
+fn moves(board: &Board, fight: &Fight, picked: Option<Way>, wishes: Wishes) -> Node {
+    let (scene, lang) = (board.scene(), board.lang);
+    let Some(quitter) = board.who(Action::GiveUp) else {
+        return view! { <p class="wait" role="status">{house::thinking(lang, &board.name(fight.leader))}</p> };
+    };
+    let hearts = scene.hearts_of(fight.leader);
+    let cost = words::give_up_cost(lang, &board.name(fight.leader), &hearts, &hearts.saturating_sub(1));
+    let bots =
+        board.bots.iter().filter(|bot| scene.setup.mission.own_clues() && !scene.trail(*bot).is_empty());
+    let bots =
+        bots.map(|bot| act("act", "i-bot", words::let_bot(lang, &board.name(bot)), Wish::Let(bot), wishes));
+    let main = picked.map(|(seat, action)| {
+        let odds = scene.odds_after(action);
+        let (art, line) = match action {
+            Action::Reroll { card, .. } => {
+                (mini(card, lang), words::one_in(lang, &percent(odds, lang), &odds.wins, &odds.of))
+            }
+            _ => (ic("ap-weapon"), words::sum_of(lang, &(fight.sum() + 2), &scene.strength(fight.city))),
+        };
+        view! {
+            <button type="button" class="act main" on:click=wishes.press(Wish::Act(seat, action))>
+                {art}<span>{name(board, (seat, action))}<small>{line}</small></span>
+            </button>
+        }
+    });
+    view! {
+        <button type="button" class="act danger" on:click=wishes.press(Wish::Act(quitter, Action::GiveUp))>
+            {ic("i-flag")}<span>{words::give_up(lang)}<small>{cost}</small></span>
+        </button>
+        {bots.collect::<Node>()}
+        {main}
+    }
+}
+
+fn mini(card: Card, lang: Lang) -> Node {
+    view! { <span class="mini-clues">{card.clues().iter().map(|of| clue(of, lang)).collect::<Node>()}</span> }
+}
+
+/// What the won fight brought, as the log has it.
+fn told(board: &Board) -> Node {
+    let last = board.journal.last().map(|(number, _)| *number);
+    let lines = board.journal.iter().filter(|(number, _)| Some(*number) == last);
+    let lines = lines.map(|(_, line)| view! { <li>{line.text.clone()}</li> }).collect::<Node>();
+    view! { <section class="options ap-sheet pad"><ul class="told">{lines}</ul></section> }
+}
+
+fn go_on(lang: Lang, wishes: Wishes) -> Node {
+    act("act main", "i-arrow", words::go_on(lang).to_owned(), Wish::GoOn, wishes)
 }

@@ -8,7 +8,7 @@ use super::{
     phrases,
     pieces::ic,
 };
-use crate::words::{Lang, art_project as words, house};
+use crate::words::{Lang, art_project as words, house, project_fight as fight_words};
 
 /// A screen's parts.
 pub struct Frame {
@@ -21,13 +21,18 @@ pub struct Frame {
 pub fn frame(board: &Board, wishes: Wishes, parts: Frame) -> Node {
     let (scene, lang) = (board.scene(), board.lang);
     let Frame { class, body } = parts;
+    let mission = scene.setup.mission;
+    let title = match scene.fight.or(board.fights.last) {
+        Some(fight) => fight_words::fight_in(lang, &phrases::city(mission, fight.city, lang)),
+        None => phrases::mission(mission, lang).to_owned(),
+    };
     view! {
         <main class=format!("project {class}")>
             <header class="bar">
                 <button type="button" class="bar-btn" aria-label=house::menu(lang)
                     on:click=wishes.press(Wish::Open(Over::Menu))>{ic("i-menu")}</button>
                 <div class="bar-title">
-                    <h1 tabindex="-1">{phrases::mission(scene.setup.mission, lang)}</h1>
+                    <h1 tabindex="-1">{title}</h1>
                     <p class="bar-sub">
                         {words::round(lang, &scene.round, &rounds(scene))}
                         <span class="wide">" · "{phrases::level(scene.setup.level, lang)}</span>

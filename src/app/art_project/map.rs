@@ -75,7 +75,7 @@ pub fn photo(board: &Board, city: City) -> Node {
     let mission = board.scene().setup.mission;
     let Some(spot) = chart(mission).spots.get(city.index()) else { return Node::Empty };
     view! {
-        <div class="photo" aria-hidden="true">
+        <div class="photo" aria-hidden="true" inert>
             <svg class="map" viewBox=format!("{} {} 560 222", spot.x - 280, spot.y - 111)
                 preserveAspectRatio="xMidYMid slice">{ground(mission)}{pin(board, city, None)}</svg>
         </div>

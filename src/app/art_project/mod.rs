@@ -9,8 +9,10 @@
 mod ask;
 mod atlas;
 mod board;
+mod dice;
 mod end;
 mod fight;
+mod fights;
 mod frame;
 mod hand;
 mod lines;
@@ -18,26 +20,32 @@ mod map;
 mod moves;
 mod options;
 mod overlays;
-mod phrases;
+pub mod phrases;
 mod pieces;
 mod plan;
 mod questions;
 mod seats;
 mod stock;
 mod table;
+mod ways;
 
 pub use board::{Board, Choice, Over, Wish, Wishes};
+pub use fights::Fights;
 pub use options::options;
 pub use table::table_view;
 
 use cambriole_engine::{
-    rules::art_project::{Fact, Notice, Refusal, Setup, State, View},
-    table::Chair,
+    rules::{
+        Viewer,
+        art_project::{Fact, Notice, Refusal, Setup, State, View},
+    },
+    table::{Chair, Match},
 };
 use cambriole_markup::{Node, view};
 
 use crate::{
     app::{
+        hall,
         session::Session,
         staged::{Line, Staged},
     },
@@ -62,8 +70,13 @@ impl Staged for State {
         lines::line(notice, setup, chairs, lang)
     }
 
-    fn is_interval(_: &Notice) -> bool {
-        false
+    /// The table looks at the dice that won.
+    fn is_interval(notice: &Notice) -> bool {
+        matches!(notice, Notice::Seen(Fact::FightWon { .. }))
+    }
+
+    fn over(id: &str, game: &Match<Self>) {
+        hall::record(id, &game.view(Viewer::Table).scene, game.chairs());
     }
 
     fn sound(notice: &Notice) -> Option<Sound> {

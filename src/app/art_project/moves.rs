@@ -149,6 +149,7 @@ mod tests {
             bots: Default::default(),
             choice: Choice::default(),
             journal: Vec::new(),
+            fights: Default::default(),
             undo: false,
             over: false,
         }

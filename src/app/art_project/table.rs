@@ -2,7 +2,7 @@
 
 use cambriole_engine::{
     rules::{
-        Seat, SeatSet,
+        Seat, SeatSet, Viewer,
         art_project::{Action, City, Phase, State, View},
     },
     table::Table,
@@ -15,6 +15,7 @@ use super::{
     board::{Board, Choice, Over, Wish, Wishes},
     end::end_screen,
     fight::fight_screen,
+    fights::fights,
     frame::{Frame, actions, frame},
     hand::hand_screen,
     map::map,
@@ -35,7 +36,7 @@ pub fn table_view(board: &Board, wishes: Wishes) -> Node {
     if board.over {
         return end_screen(board, wishes);
     }
-    if scene.fight.is_some() {
+    if scene.fight.or(board.fights.last).is_some() {
         return fight_screen(board, wishes);
     }
     if let Some(seat) = board.hand() {
@@ -115,6 +116,10 @@ fn gather(session: Session<State>, over: bool) -> Board {
         bots,
         choice: Choice::default(),
         journal: session.journal(),
+        fights: session.with_table(|table| {
+            let notices = table.game().notices(0, Viewer::Table).map(|(_, notice)| notice);
+            fights(notices, session.interval().is_some())
+        }),
         undo: session.can_undo(),
         over,
         view,
@@ -152,6 +157,7 @@ fn carry_out(
             session.lay_down();
         }
         Wish::Undo => session.undo(),
+        Wish::GoOn => session.end_interval(),
         Wish::Open(what) => over.set(Some(what)),
         Wish::Rematch => session.rematch(),
     }

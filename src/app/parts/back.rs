@@ -24,7 +24,7 @@ fn go_back(event: &ev::MouseEvent, from: Option<&Route>) {
 
 /// The arrow at the head of a screen.
 #[component]
-pub fn Back() -> Node {
+pub fn Back(#[prop(default = "btn btn-icon btn-quiet")] class: &'static str) -> Node {
     let lang = use_lang();
     let from = came_from();
     let href = from.clone().unwrap_or(Route::Lobby).href();
@@ -37,7 +37,7 @@ pub fn Back() -> Node {
         }
     };
     view! {
-        <a class="btn btn-icon btn-quiet" href=href aria-label=name
+        <a class=class href=href aria-label=name
             on:click=move |event| go_back(&event, from.as_ref())>
             <Icon name="arrow" class="icon-back"/>
         </a>

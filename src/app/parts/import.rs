@@ -88,8 +88,12 @@ fn keep(text: &str, lang: Lang) -> Result<Taken, String> {
         return Err(house::import_empty(lang).to_owned());
     }
     match shelf::import_everything(text) {
-        Some(0) => return Err(house::imported_none(lang).to_owned()),
-        Some(count) => return Ok(Taken { id: None, said: house::imported_many(lang, &count), but: None }),
+        Some((0, 0)) => return Err(house::imported_none(lang).to_owned()),
+        Some((matches, entries)) => {
+            let hall = if entries > 0 { house::imported_hall(lang, &entries) } else { String::new() };
+            let said = format!("{} {hall}", house::imported_many(lang, &matches));
+            return Ok(Taken { id: None, said: said.trim_end().to_owned(), but: None });
+        }
         None => {}
     }
     let seen = glance(text).and_then(|glance| Ok((standing(glance.game, text, lang)?, glance)));

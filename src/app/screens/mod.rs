@@ -1,6 +1,7 @@
 //! One file a screen.
 
 mod curtain;
+pub mod hall;
 mod lobby;
 mod play;
 mod rules;
@@ -8,6 +9,7 @@ mod settings;
 pub mod setup;
 
 pub use curtain::Curtain;
+pub use hall::HallScreen;
 pub use lobby::Lobby;
 pub use play::Play;
 pub use rules::Rules;

@@ -13,7 +13,7 @@ use crate::{
         shelf,
         shelf::Kept,
     },
-    words::house,
+    words::{hall, house},
 };
 
 #[component]
@@ -37,6 +37,9 @@ pub fn Ledger() -> Node {
             <ImportTrouble desk/>
             <div class="exits">
                 <ImportButton desk/>
+                <a class="btn" href=Route::Hall.href()>
+                    <Icon name="trophy"/>{hall::title(lang.get_untracked())}
+                </a>
                 <a class="btn" href=Route::Rules { game: GameId::ArtRobbery, rule: None }.href()>
                     <Icon name="book"/>{house::rules(lang.get_untracked())}
                 </a>

@@ -1,0 +1,47 @@
+//! What the log tells of the fights.
+
+use cambriole_engine::rules::art_project::{DiceSet, Fact, Fight, Notice};
+
+/// The fights so far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Fights {
+    /// How many were won.
+    pub won: u8,
+    /// The dice of the last roll.
+    pub rolled: DiceSet,
+    /// The last one that was won, while the table looks at it.
+    pub last: Option<Fight>,
+    /// What the White Hand had in it.
+    pub strength: u8,
+}
+
+/// Reads the log. The last fight is told only while the table looks at it.
+pub fn fights(notices: impl Iterator<Item = Notice>, looks: bool) -> Fights {
+    let mut fights = Fights::default();
+    let mut now = None::<Fight>;
+    for notice in notices {
+        let Notice::Seen(fact) = notice else { continue };
+        match (fact, &mut now) {
+            (Fact::FightBegan { city, leader, strength }, _) => {
+                now = Some(Fight { city, leader, dice: [0; Fight::DICE], bonus: 0 });
+                fights.strength = strength;
+            }
+            (Fact::Rolled { dice }, Some(fight)) => {
+                fight.dice = dice;
+                fights.rolled = fight.rolled().collect();
+            }
+            (Fact::Rerolled { dice, faces, .. }, Some(fight)) => {
+                fight.dice = faces;
+                fights.rolled = dice;
+            }
+            (Fact::Armed { sum, .. }, Some(fight)) => {
+                fight.bonus += sum.saturating_sub(fight.sum());
+                fights.rolled = DiceSet::default();
+            }
+            (Fact::FightWon { .. }, _) => fights.won += 1,
+            _ => {}
+        }
+    }
+    fights.last = now.filter(|_| looks);
+    fights
+}
