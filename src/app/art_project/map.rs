@@ -264,7 +264,7 @@ fn artwork(scene: &Scene, spot: &Spot, city: City) -> Option<Node> {
     })
 }
 
-/// Beside the pin, or above it where the plate hangs below; more than three make two rows.
+/// Beside the pin, or above it where the plate hangs below; more than three beside it make two rows.
 fn experts(board: &Board, spot: &Spot, city: City) -> Node {
     let figures: Vec<usize> = board.scene().figures_in(city).collect();
     let count = i32::try_from(figures.len()).unwrap_or_default();
@@ -273,13 +273,13 @@ fn experts(board: &Board, spot: &Spot, city: City) -> Node {
         Side::Left => 1,
         Side::Down | Side::Aslant => 0,
     };
-    let two = count > 3;
+    let columns = if count > 3 { (count + 1) / 2 } else { count };
     let place = |place: i32| match side {
         0 => {
             let gap = if count < 2 { 0 } else { (160 / (count - 1)).min(50) };
             (place * gap - gap * (count - 1) / 2, -62)
         }
-        side if two => (side * (62 + place % 3 * 42), if place < 3 { -22 } else { 22 }),
+        side if count > 3 => (side * (60 + place % columns * 36), if place < columns { -24 } else { 24 }),
         side => (side * (62 + place * 42), 0),
     };
     let each = (0..).zip(figures).map(|(number, figure)| {
@@ -373,7 +373,7 @@ fn beside(mission: Mission, from: City, key: &str) -> Option<City> {
         let there = spots.get(to.index())?;
         let (x, y) = (there.x - here.x, there.y - here.y);
         let (ahead, aside) = (x * dx + y * dy, (x * dy).abs() + (y * dx).abs());
-        (ahead > 0).then_some((aside * 2 / ahead.max(1) * 1000 + ahead + aside, to))
+        (ahead > 0).then_some((ahead * 2 + aside * 3, to))
     });
     judged.min_by_key(|(worth, _)| *worth).map(|(_, to)| to)
 }

@@ -82,11 +82,17 @@ pub fn LiveTable(session: Session<State>, over: bool) -> Node {
     let place = Memo::new(move |_| {
         board.with(|board| (board.scene().phase, board.scene().task, board.hand(), board.asks()))
     });
-    Effect::new(move |before: Option<()>| {
-        let _ = place.get();
-        if before.is_some() {
-            page::regain_focus(".project .btn--go, .project .acts button, .project h1".into());
+    Effect::new(move |before: Option<Option<Seat>>| {
+        let (.., hand, _) = place.get();
+        if before.is_some_and(|before| before != hand) {
+            page::scroll_up();
         }
+        if before.is_some() {
+            page::regain_focus(
+                ".project .main, .project .actions button, .project .choices button, .project h1".into(),
+            );
+        }
+        hand
     });
     view! {
         {move || troubles(session)}
