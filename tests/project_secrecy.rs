@@ -71,6 +71,7 @@ fn page(game: &Match<State>, view: View, stage: Stage, lang: Lang) -> String {
             stage,
             bots: SeatSet::default(),
             choice: Choice::default(),
+            fights: Default::default(),
             undo: true,
             over: game.is_over(),
             view,
