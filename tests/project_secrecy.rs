@@ -71,7 +71,7 @@ fn page(game: &Match<State>, view: View, stage: Stage, lang: Lang) -> String {
             stage,
             bots: SeatSet::default(),
             choice: Choice::default(),
-            fights: Default::default(),
+            fights: cambriole::app::art_project::Fights::default(),
             undo: true,
             over: game.is_over(),
             view,
