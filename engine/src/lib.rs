@@ -10,5 +10,6 @@
 //! | [`table`] | a match in progress: record, hand-over, recap, saves | rules, bots |
 
 pub mod bots;
+pub mod few;
 pub mod rules;
 pub mod table;

@@ -108,7 +108,8 @@ impl Chosen {
     /// What was kept, and who began.
     pub fn read(game: GameId, kept: Value) -> Option<(Self, Option<Seat>)> {
         fn of<T: DeserializeOwned>(kept: Value) -> Option<T> {
-            serde_json::from_value(kept).ok()
+            // Read as saves are: by reference, so that the same code serves both.
+            T::deserialize(&kept).ok()
         }
         match game {
             GameId::ArtRobbery => {

@@ -1,6 +1,7 @@
 //! The hall of fame: how every match of The A.R.T. Project ended, for good. One key an entry, named after
 //! the match: nothing is ever written over, a match enters once, and a damaged entry harms no other.
 
+use cambriole_engine::few;
 use cambriole_engine::{
     rules::{
         Seat,
@@ -85,7 +86,7 @@ impl Hall {
                 None => hall.damaged.push(text),
             }
         }
-        hall.entries.sort_by_key(|entry| std::cmp::Reverse(entry.date));
+        few::sort(&mut hall.entries, |entry| std::cmp::Reverse(entry.date));
         hall
     }
 

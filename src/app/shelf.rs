@@ -1,5 +1,6 @@
 //! The matches that this device keeps: one key each, several at once, damaged ones among them.
 
+use cambriole_engine::few;
 use cambriole_engine::{
     rules::Game,
     table::{Damage, Glance, Label, Match, Restored, glance, restore, write},
@@ -33,7 +34,7 @@ pub fn list() -> Vec<Kept> {
         Some(Kept { id, glance: glance(&text), size: text.len() })
     });
     let mut kept: Vec<Kept> = texts.collect();
-    kept.sort_unstable_by_key(|kept| {
+    few::sort(&mut kept, |kept| {
         let played = kept.glance.as_ref().map_or(0, |glance| glance.label.played);
         (std::cmp::Reverse(played), kept.id.clone())
     });

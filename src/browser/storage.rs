@@ -2,6 +2,7 @@
 //! one storage. Where the browser refuses or has no room, texts are kept in memory until the page is
 //! left, and the caller is told.
 
+use cambriole_engine::few;
 use std::cell::RefCell;
 
 use gloo_storage::{LocalStorage, Storage as _};
@@ -82,7 +83,7 @@ pub fn keys(start: &str) -> Vec<String> {
         keys.extend((0..count).filter_map(|place| device.key(place).ok().flatten()));
     }
     keys.retain(|key| key.starts_with(&start));
-    keys.sort_unstable();
+    few::sort(&mut keys, Clone::clone);
     keys.dedup();
     keys.into_iter().map(|key| key[PREFIX.len()..].to_owned()).collect()
 }

@@ -82,18 +82,14 @@ fn answer(board: &Board, seat: Seat, action: Action, wishes: Wishes) -> Node {
 }
 
 /// Every fight that can be led, with its exact chances.
-pub fn leaders(board: &Board, wishes: Wishes) -> Node {
-    let lang = board.lang;
+pub fn leaders(board: &Board, wishes: Wishes) -> Vec<Node> {
     let fights = Seat::all(board.chairs.len()).filter_map(|leader| {
         let asks = board.who(Action::Fight { leader })?;
         let (said, line) = chances(board, leader)?;
         let art = disc(board, leader.index());
         Some(button(art, &said, line, Wish::Act(asks, Action::Fight { leader }), wishes))
     });
-    let fights: Vec<Node> = fights.collect();
-    let line =
-        if fights.is_empty() { words::nowhere_to_fight(lang) } else { words::where_to_fight_line(lang) };
-    sheet(words::where_to_fight(lang).to_owned(), line.to_owned(), fights)
+    fights.collect()
 }
 
 /// A fight under that lead: where, with what chance, and with what chance with each weapon of the van.

@@ -48,6 +48,12 @@ pub(super) fn plan(view: &View, me: Seat) -> Choice {
                 for card in view.faces(*seat).filter(|card| !line.used.contains(card)) {
                     let mut scene = line.scene.clone();
                     play(&mut scene, *seat, card);
+                    let worth = worth::of(&scene);
+                    // The best first; of equals the one that was found first.
+                    let rank = next.partition_point(|other| other.worth >= worth);
+                    if rank >= WIDTH {
+                        continue;
+                    }
                     let mut left = line.left.clone();
                     left[place].1 -= 1;
                     if *plays == 1 {
@@ -55,16 +61,15 @@ pub(super) fn plan(view: &View, me: Seat) -> Choice {
                     }
                     let mut used = line.used.clone();
                     used.push(card);
-                    let worth = worth::of(&scene);
-                    next.push(Line { scene, first: line.first.or(Some((*seat, card))), left, used, worth });
+                    let first = line.first.or(Some((*seat, card)));
+                    next.truncate(WIDTH - 1);
+                    next.insert(rank, Line { scene, first, left, used, worth });
                 }
             }
         }
         if next.is_empty() {
             break;
         }
-        next.sort_by_key(|line| std::cmp::Reverse(line.worth));
-        next.truncate(WIDTH);
         lines = next;
     }
     lines.truncate(THOUGHT);

@@ -1,6 +1,7 @@
 //! Where everybody should go: all destinations together, judged by the fights and pick-ups they allow.
 
 use super::worth;
+use crate::few;
 use crate::rules::{
     Seat,
     art_project::{City, Resource, Scene},
@@ -89,7 +90,7 @@ fn order(scene: &Scene) -> Vec<usize> {
         (!moving, scene.plan.iter().position(|seat| *seat == scene.owner(*figure)))
     };
     let mut order: Vec<usize> = scene.figures().filter(|figure| !scene.has_moved(*figure)).collect();
-    order.sort_by_key(place);
+    few::sort(&mut order, place);
     order
 }
 

@@ -1,6 +1,7 @@
 //! Exact odds of fights, from what lies open (AP-20 to AP-22).
 
 use super::{Action, City, DiceSet, Fight, Scene, components::ALLIES, fighting::WEAPON};
+use crate::few;
 use crate::rules::Seat;
 
 /// A chance, as so many ways out of all.
@@ -93,7 +94,7 @@ impl Scene {
     pub fn best_reroll(&self, seat: Seat, symbols: usize, weapons: u8) -> Option<(DiceSet, Odds)> {
         let fight = self.fight?;
         let mut places: Vec<usize> = super::legal::rerollable(self, seat, &fight).iter().collect();
-        places.sort_by_key(|place| fight.dice.get(*place).copied());
+        few::sort(&mut places, |place| fight.dice.get(*place).copied());
         let sets = (1..=symbols.min(places.len())).map(|count| places.iter().take(count).copied().collect());
         let judged = sets.map(|dice: DiceSet| (dice, self.odds_of_reroll(dice, weapons)));
         judged.max_by_key(|(dice, odds)| (odds.thousandths(), std::cmp::Reverse(dice.len())))

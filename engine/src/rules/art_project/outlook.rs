@@ -1,6 +1,7 @@
 //! What lies ahead, told by what lies open: for the plan, the map and the gauges.
 
 use super::{Card, City, Phase, Resource, Scene, Symbol, View, components::TOO_MANY};
+use crate::few;
 use crate::rules::Seat;
 
 /// A city that an expert can go to now.
@@ -64,7 +65,7 @@ impl Scene {
                 hearts: fuel[city.index()].saturating_sub(van),
             })
             .collect();
-        reached.sort_by_key(|reach| (reach.city != from, reach.fuel, reach.city));
+        few::sort(&mut reached, |reach| (reach.city != from, reach.fuel, reach.city));
         reached
     }
 
@@ -121,7 +122,7 @@ impl View {
         let mut alone = self.scene.clone();
         alone.declared = [None; 6];
         *alone.declared.get_mut(seat.index())? = Some(card);
-        alone.plan.sort_by_key(|other| *other != seat);
+        few::sort(&mut alone.plan, |other| *other != seat);
         alone.forecast().into_iter().find(|line| line.seat == seat)
     }
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Action, Card, CardSet, Clues, End, Scene, State};
+use crate::few;
 use crate::rules::{Dice, Game, Imagine, Seat, Seed, Viewer};
 
 /// What one viewer knows of a match: all that lies open, and of the hands what the viewer may see. The
@@ -95,7 +96,7 @@ pub(super) fn of(state: &State, viewer: Viewer) -> View {
 /// Sorted, so that the order of the backs tells nothing of the faces.
 fn glimpses(known: CardSet, hidden: CardSet) -> Vec<Glimpse> {
     let mut backs: Vec<Glimpse> = hidden.iter().map(|card| Glimpse::Back(card.clues())).collect();
-    backs.sort_unstable();
+    few::sort(&mut backs, |glimpse| *glimpse);
     known.iter().map(Glimpse::Face).chain(backs).collect()
 }
 

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Raid, TokenSet};
+use crate::few;
 use crate::rules::{Outcome, Seat, SeatSet};
 
 /// AR-20: what the one with fewer alibis loses at a table of two.
@@ -51,7 +52,7 @@ impl Count {
     /// The seats from first to last; those who tie keep their order at the table.
     pub fn ranking(&self) -> Vec<Seat> {
         let mut seats: Vec<Seat> = Seat::all(self.seats.len()).collect();
-        seats.sort_unstable_by_key(|seat| {
+        few::sort(&mut seats, |seat| {
             let count = self.seats.get(seat.index());
             let standing = count.map(|c| (self.winners.contains(*seat), !c.arrested, rank(c)));
             (std::cmp::Reverse(standing), *seat)

@@ -5,6 +5,8 @@ use cambriole_engine::{
     table::{Match, Unplayable},
 };
 
+use serde::Deserialize as _;
+
 use super::{draft::Draft, last_table};
 use crate::{
     app::{damage::explain_trouble, games::for_game, shelf},
@@ -36,7 +38,7 @@ pub fn start(draft: &Draft, seed: Seed, lang: Lang) -> Result<Started, String> {
 
 fn begin<G: Game>(draft: &Draft, seed: Seed, lang: Lang) -> Result<Started, String> {
     let unfit = |_| house::damage_bad_chairs(lang).to_owned();
-    let setup: G::Setup = serde_json::from_value(draft.setup()).map_err(unfit)?;
+    let setup = G::Setup::deserialize(&draft.setup()).map_err(unfit)?;
     let game = Match::<G>::start(setup, draft.chairs(), seed).map_err(|why| match why {
         Unplayable::Refused(refusal) => house::damage_bad_setup(lang, &refusal.rule()),
         Unplayable::Chairs => house::damage_bad_chairs(lang).to_owned(),

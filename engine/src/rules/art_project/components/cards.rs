@@ -5,6 +5,7 @@ use std::{fmt, sync::LazyLock};
 use serde::{Deserialize, Serialize};
 
 use super::{CardSet, Resource, Symbol};
+use crate::few;
 
 /// A mission card, and once played a clue card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -154,7 +155,7 @@ fn read(line: &'static str) -> Face {
     let mut sent = [0; 6];
     words(agents).filter_map(Symbol::from_slug).for_each(|symbol| sent[symbol.index()] += 1);
     let mut symbols: Vec<Symbol> = words(clues).filter_map(Symbol::from_slug).collect();
-    symbols.sort_unstable();
+    few::sort(&mut symbols, |symbol| *symbol);
     let first = symbols.first().copied().unwrap_or(Symbol::Sculpture);
     Face {
         name,
