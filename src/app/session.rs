@@ -228,6 +228,8 @@ impl<G: Staged> Session<G> {
             self.refuse(&refusal);
             return;
         }
+        // Whatever a bot was about to say belonged to the moment before.
+        self.interrupt();
         self.keep();
         self.table.with_untracked(|table| {
             if table.game().is_over() {

@@ -175,7 +175,7 @@ words! {
     go_first { fr: "à toi", en: "go ahead", it: "tocca a te" }
     draw { fr: "pioche", en: "draw", it: "pesca" }
     draws(who) { fr: "{who} pioche", en: "{who} draws", it: "{who} pesca" }
-    look { fr: "ses fiches", en: "own cards", it: "le sue schede" }
+    look { fr: "voir ses fiches", en: "see own cards", it: "vedi le sue schede" }
     my_cards { fr: "Mes fiches", en: "My cards", it: "Le mie schede" }
     cards_of(who) { fr: "Fiches de {who}", en: "Cards of {who}", it: "Schede di {who}" }
     moves_now(who) { fr: "{who} se déplace", en: "{who} moves", it: "{who} si sposta" }

@@ -9,9 +9,9 @@ use syn::{Expr, Lit, spanned::Spanned};
 use crate::{Tag, attributes, bare, component, is_component};
 
 /// SVG's own elements.
-const SVG: [&str; 15] = [
-    "svg", "use", "g", "path", "circle", "rect", "line", "text", "tspan", "polyline", "polygon", "ellipse",
-    "defs", "pattern", "clipPath",
+const SVG: [&str; 16] = [
+    "svg", "use", "g", "image", "path", "circle", "rect", "line", "text", "tspan", "polyline", "polygon",
+    "ellipse", "defs", "pattern", "clipPath",
 ];
 
 // The marks, as `cambriole-markup` knows them.

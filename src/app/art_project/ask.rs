@@ -11,7 +11,7 @@ use super::{
     end::why,
     frame::act,
     map, moves, phrases,
-    pieces::{disc, ic, who},
+    pieces::{disc, ic, lit, who},
     questions::{leaders, offers, question},
 };
 use crate::words::{art_project as words, house, project_fight as fight_words};
@@ -65,10 +65,10 @@ pub fn ask(board: &Board, wishes: Wishes) -> Node {
         }),
         Phase::Play => turns(board, wishes, Scene::has_to_play),
         Phase::Move => movers(board, wishes),
-        Phase::Fight => return view! { {leaders(board, wishes)}{allies_sheet(board, wishes)} },
+        Phase::Fight => leaders(board, wishes),
         Phase::Dusk | Phase::Over => offers(board, wishes),
     };
-    let trades = scene.phase == Phase::Dusk && !choices.is_empty();
+    let any = !choices.is_empty();
     choices.extend(allies(board, wishes));
     let (title, line) = match scene.phase {
         Phase::Place => (words::ask_place(lang).to_owned(), words::ask_place_line(lang).to_owned()),
@@ -78,7 +78,11 @@ pub fn ask(board: &Board, wishes: Wishes) -> Node {
             Some(figure) => (words::moves_now(lang, &board.figure_name(figure)), destination(board, figure)),
             None => (words::ask_move(lang).to_owned(), words::ask_move_line(lang).to_owned()),
         },
-        _ if trades => (words::ask_dusk(lang).to_owned(), fight_words::trade_line(lang).to_owned()),
+        Phase::Fight => {
+            let line = if any { fight_words::where_to_fight_line } else { fight_words::nowhere_to_fight };
+            (fight_words::where_to_fight(lang).to_owned(), line(lang).to_owned())
+        }
+        _ if any => (words::ask_dusk(lang).to_owned(), fight_words::trade_line(lang).to_owned()),
         _ => (words::ask_dusk(lang).to_owned(), words::ask_dusk_line(lang).to_owned()),
     };
     sheet(title, line, choices)
@@ -169,18 +173,13 @@ fn allies(board: &Board, wishes: Wishes) -> Vec<Node> {
         let paid = phrases::resource(Resource::Walkie, walkies, lang);
         let inside = if hearts > 0 {
             let said = words::ally_hearts(lang, &paid, &words::hearts(lang, &hearts));
-            view! { {ic("ap-ally")}{who(board, seat)}<span>{said}</span> }
+            view! { {lit("ap-ally")}{who(board, seat)}<span>{said}</span> }
         } else {
-            view! { {ic("ap-ally")}<span>{words::ally(lang, &paid)}</span> }
+            view! { {lit("ap-ally")}<span>{words::ally(lang, &paid)}</span> }
         };
         pick(inside, false, Wish::Act(seat, Action::Unlock), wishes)
     });
     each.collect()
-}
-
-fn allies_sheet(board: &Board, wishes: Wishes) -> Option<Node> {
-    let choices = allies(board, wishes);
-    (!choices.is_empty()).then(|| view! { <div class="choices">{choices}</div> })
 }
 
 /// The actions at the foot of the table.

@@ -24,6 +24,8 @@ pub fn hand_screen(board: &Board, seat: Seat, wishes: Wishes) -> Node {
         declared.filter(|card| cards.contains(card)).or_else(|| cards.first().copied())
     });
     let sub = if board.is_open() { words::your_cards(lang) } else { words::your_cards_secret(lang) };
+    let hide = (!board.is_open())
+        .then(|| act("act tall hide", "i-eye", words::hide(lang).to_owned(), Wish::LayDown, wishes));
     let shown = cards.iter().map(|card| face(board, *card, chosen == Some(*card), wishes));
     view! {
         <main class="project page-hand">
@@ -33,7 +35,7 @@ pub fn hand_screen(board: &Board, seat: Seat, wishes: Wishes) -> Node {
                 </button>
                 <div class="bar-title"><h1 tabindex="-1">{board.name(seat)}</h1><p class="bar-sub">{sub}</p></div>
                 <span class="wide">{disc(board, seat.index())}</span>
-                <button type="button" class="act tall hide" on:click=wishes.press(Wish::LayDown)>{ic("i-eye")}{words::hide(lang)}</button>
+                {hide}
             </header>
             <div class="ap-hand">
                 <section class="folder" aria-labelledby="h-c">
@@ -42,8 +44,10 @@ pub fn hand_screen(board: &Board, seat: Seat, wishes: Wishes) -> Node {
                     <div class="cards" role="radiogroup" aria-labelledby="h-c">{shown.collect::<Node>()}</div>
                 </section>
                 {chosen.map(|card| effect(board, seat, card))}
-                {chosen.and_then(|card| declare(board, seat, card, wishes))}
-                {buy(board, seat, wishes)}
+                <section class="declare ap-sheet pad">
+                    {chosen.and_then(|card| declare(board, seat, card, wishes))}
+                    {buy(board, seat, wishes)}
+                </section>
                 {seen(board, seat)}
             </div>
             {sure(board, wishes)}
@@ -169,11 +173,9 @@ fn declare(board: &Board, seat: Seat, card: Card, wishes: Wishes) -> Option<Node
     });
     let note = if done { words::declared(lang) } else { words::declare_note(lang) };
     Some(view! {
-        <section class="declare ap-sheet pad" aria-labelledby="h-d">
-            <div class="ap-head"><h2 id="h-d">{words::tell_team(lang)}</h2><span class="note">{note}</span></div>
-            <p class="decl">{chips(board, card, None)}</p>
-            {button}
-        </section>
+        <div class="ap-head"><h2>{words::tell_team(lang)}</h2><span class="note">{note}</span></div>
+        <p class="decl">{chips(board, card, None)}</p>
+        {button}
     })
 }
 
@@ -192,11 +194,9 @@ fn buy(board: &Board, seat: Seat, wishes: Wishes) -> Option<Node> {
     let choices: Vec<Node> = choices.collect();
     (!choices.is_empty()).then(|| {
         view! {
-            <section class="ap-ask ap-sheet pad" role="group" aria-labelledby="h-b">
-                <h2 id="h-b">{words::buy(lang)}</h2>
-                <p>{words::buy_line(lang)}" "{board.scene().top.map(|clues| phrases::clues(clues, lang))}</p>
-                <div class="choices">{choices}</div>
-            </section>
+            <div class="ap-head"><h2>{words::buy(lang)}</h2></div>
+            <p>{words::buy_line(lang)}" "{board.scene().top.map(|clues| phrases::clues(clues, lang))}</p>
+            <div class="choices">{choices}</div>
         }
     })
 }

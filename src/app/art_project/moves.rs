@@ -149,7 +149,7 @@ mod tests {
             bots: Default::default(),
             choice: Choice::default(),
             journal: Vec::new(),
-            fights: Default::default(),
+            fights: crate::app::art_project::Fights::default(),
             undo: false,
             over: false,
         }

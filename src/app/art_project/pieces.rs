@@ -14,6 +14,11 @@ pub fn ic(name: &'static str) -> Node {
     view! { <svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><use_ href=format!("#{name}")></use_></svg> }
 }
 
+/// The same drawing, lit.
+pub fn lit(name: &'static str) -> Node {
+    view! { <svg class="ic on" viewBox="0 0 24 24" aria-hidden="true"><use_ href=format!("#{name}")></use_></svg> }
+}
+
 /// The same drawing several times.
 pub fn row(name: &'static str, count: u8) -> Node {
     (0..count).map(|_| ic(name)).collect()

@@ -82,18 +82,14 @@ fn answer(board: &Board, seat: Seat, action: Action, wishes: Wishes) -> Node {
 }
 
 /// Every fight that can be led, with its exact chances.
-pub fn leaders(board: &Board, wishes: Wishes) -> Node {
-    let lang = board.lang;
+pub fn leaders(board: &Board, wishes: Wishes) -> Vec<Node> {
     let fights = Seat::all(board.chairs.len()).filter_map(|leader| {
         let asks = board.who(Action::Fight { leader })?;
         let (said, line) = chances(board, leader)?;
         let art = disc(board, leader.index());
         Some(button(art, &said, line, Wish::Act(asks, Action::Fight { leader }), wishes))
     });
-    let fights: Vec<Node> = fights.collect();
-    let line =
-        if fights.is_empty() { words::nowhere_to_fight(lang) } else { words::where_to_fight_line(lang) };
-    sheet(words::where_to_fight(lang).to_owned(), line.to_owned(), fights)
+    fights.collect()
 }
 
 /// A fight under that lead: where, with what chance, and with what chance with each weapon of the van.
@@ -104,14 +100,14 @@ fn chances(board: &Board, leader: Seat) -> Option<(String, String)> {
         |weapons: u8, lang: Lang| Some(house::percent(lang, &scene.odds(leader, weapons)?.percent()));
     let place = phrases::city(scene.setup.mission, city, lang);
     let said = format!("{} · {}", words::leads(lang, &place, &board.name(leader)), percent(0, lang)?);
-    let mut line = words::dice_against(lang, &scene.dice_in(city), &scene.strength(city));
-    for weapons in 1..=scene.van[Resource::Weapon.index()] {
-        line.push_str(" · ");
-        line.push_str(&words::with_weapons(lang, &weapons, &percent(weapons, lang)?));
-        if scene.odds(leader, weapons)?.percent() == 100 {
-            break;
-        }
-    }
+    let line = words::dice_against(lang, &scene.dice_in(city), &scene.strength(city));
+    let armed = (1..=scene.van[Resource::Weapon.index()]).map_while(|weapons| percent(weapons, lang));
+    let armed: Vec<String> = armed.collect();
+    let line = if armed.is_empty() {
+        line
+    } else {
+        format!("{line} · {}", words::with_each(lang, &armed.join(", ")))
+    };
     Some((said, line))
 }
 

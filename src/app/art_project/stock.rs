@@ -10,7 +10,7 @@ use cambriole_markup::{Node, view};
 use super::{
     board::Board,
     phrases,
-    pieces::{back, clue, disc, ic, resource, row},
+    pieces::{back, clue, disc, ic, lit, resource, row},
 };
 use crate::words::art_project as words;
 
@@ -60,7 +60,7 @@ pub fn track(board: &Board) -> Node {
                 <h2 id="track-h">{words::track(lang)}</h2>
                 <p class="track-foot">
                     <span>
-                        {words::allies(lang)}" "{row("ap-ally", scene.allies)}{row("ap-no-ally", ALLIES - scene.allies)}
+                        {words::allies(lang)}" "{(0..scene.allies).map(|_| lit("ap-ally")).collect::<Node>()}{row("ap-no-ally", ALLIES - scene.allies)}
                         <span class="vh">{words::of(lang, &scene.allies, &ALLIES)}</span>
                     </span>
                     <span>{ic("ap-lair")}{words::lair(lang, &scene.lair)}</span>
@@ -125,15 +125,17 @@ fn trail_row(board: &Board, cards: CardSet, owner: Option<Node>) -> Node {
     let mut counts = Symbol::ALL.map(|symbol| (cards.visible(symbol), symbol));
     // The nearest to three first.
     put_in_order(&mut counts, |(count, symbol)| (std::cmp::Reverse(*count), *symbol));
-    let tally = counts.map(|(count, symbol)| {
+    let told = counts.into_iter().filter(|(count, _)| owner.is_none() || *count > 0);
+    let tally = told.map(|(count, symbol)| {
         let class = if count > 1 { "is-two" } else { "" };
         view! { <li class=class>{clue(symbol, lang)}<b>{count}</b></li> }
     });
+    let tally: Node = tally.collect();
     view! {
         <div class="trail-row">
             {owner}
             <ul class="trail-cards">{backs.collect::<Node>()}</ul>
-            <ul class="tally">{tally.into_iter().collect::<Node>()}</ul>
+            <ul class="tally">{tally}</ul>
         </div>
     }
 }

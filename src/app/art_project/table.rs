@@ -80,13 +80,25 @@ pub fn LiveTable(session: Session<State>, over: bool) -> Node {
     });
     // The button that was pressed is gone: the keyboard goes on at the bar.
     let place = worked_out(move || {
-        board.with(|board| (board.scene().phase, board.scene().task, board.hand(), board.asks()))
+        board.with(|board| {
+            let (scene, sure) = (board.scene(), board.choice.sure.is_some());
+            (scene.phase, scene.task, board.asks(), sure, board.hand())
+        })
     });
-    let mut began = false;
+    let mut before = None;
     follow(move || {
-        let _ = place.get();
-        if std::mem::replace(&mut began, true) {
-            page::regain_focus(".project .btn--go, .project .acts button, .project h1".into());
+        let (_, task, _, sure, hand) = place.get();
+        let was = before.replace((task, hand));
+        // Another screen, or a question at the head of this one.
+        if was.is_some_and(|was| was != (task, hand)) {
+            page::scroll_up();
+        }
+        if sure {
+            page::focus(".project [role=alert] .is-on");
+        } else if was.is_some() {
+            page::regain_focus(
+                ".project .main, .project .actions button, .project .choices button, .project h1".into(),
+            );
         }
     });
     view! {

@@ -1,0 +1,156 @@
+//! What the page of The A.R.T. Project holds, read as the markup that a browser gets: the shared table and
+//! a player's own screen have no trace of another player's cards.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a test stops where its ground is missing")]
+
+use cambriole::{
+    app::{
+        art_project::{Board, Choice, Wishes, table_view},
+        staged::Staged,
+    },
+    words::Lang,
+};
+use cambriole_engine::{
+    bots::{Brain, Level},
+    rules::{
+        Dice, Game, Imagine, Seat, SeatSet, Seed, Turn, Viewer,
+        art_project::{Action, Card, Mission, Phase, Setup, State, View},
+    },
+    table::{Chair, Match, Sitter, Stage},
+};
+use leptos::prelude::*;
+
+fn chairs(count: u8) -> Vec<Chair> {
+    (1..=count).map(|mark| Chair { name: format!("Seat{mark}"), mark, sitter: Sitter::Person }).collect()
+}
+
+/// Matches stopped at many moments, in every mission.
+fn moments() -> impl Iterator<Item = Match<State>> {
+    Mission::ALL.into_iter().flat_map(|mission| {
+        (0..16).map(move |seed| {
+            let players = 2 + u8::try_from(seed % 5).expect("few");
+            let setup = Setup { mission, ..Setup::of(players) };
+            let mut game = Match::<State>::start(setup, chairs(players), Seed(seed)).expect("a legal table");
+            let mut dice = Dice::new(Seed(seed));
+            for _ in 0..12 + seed * 7 {
+                let Turn::Of(seats) = game.turn() else { break };
+                let seat = seats.iter().next().expect("somebody can act");
+                let legal = game.legal_actions(seat);
+                let choice = State::choose(&game.view(Viewer::Seat(seat)), &legal, Level::Novice, &mut dice);
+                game.act(seat, legal[choice]).expect("it is legal");
+            }
+            game
+        })
+    })
+}
+
+/// The page that a viewer of a match gets, with all that the people may do.
+fn page(game: &Match<State>, view: View, stage: Stage, lang: Lang) -> String {
+    Owner::new().with(|| {
+        let acting = match stage {
+            Stage::Private(seat) => SeatSet::only(seat),
+            _ => view.scene.seats(),
+        };
+        let known = |seat: Seat, action: &Action| match action {
+            Action::Play(card) | Action::Declare(card) => view.faces(seat).any(|face| face == *card),
+            _ => true,
+        };
+        let legal = acting.iter().flat_map(|seat| {
+            let actions = game.legal_actions(seat).into_iter().filter(move |action| known(seat, action));
+            actions.map(move |action| (seat, action)).collect::<Vec<_>>()
+        });
+        let lines = game.notices(0, Viewer::Table);
+        let journal = lines.filter_map(|(number, notice)| {
+            Some((number, State::line(&notice, game.setup(), game.chairs(), lang)?))
+        });
+        let board = Board {
+            legal: legal.collect(),
+            journal: journal.collect(),
+            chairs: game.chairs().to_vec(),
+            lang,
+            stage,
+            bots: SeatSet::default(),
+            choice: Choice::default(),
+            fights: cambriole::app::art_project::Fights::default(),
+            undo: true,
+            over: game.is_over(),
+            view,
+        };
+        let wishes = Wishes { carry_out: Callback::new(|_| ()) };
+        table_view(&board, wishes).to_html()
+    })
+}
+
+/// How a card is called on the page.
+fn number(card: Card) -> String {
+    let (row, place) = card.face().name.split_at(1);
+    format!("{row}-{place}")
+}
+
+/// Whether the page names a card, and not only a longer number that begins alike.
+fn names(html: &str, card: Card) -> bool {
+    html.contains(&number(card))
+}
+
+#[test]
+fn the_shared_table_names_no_card_of_a_hand() {
+    let mut hidden = 0;
+    for game in moments().filter(|game| !game.is_over()) {
+        let view = game.view(Viewer::Table);
+        let people = view.scene.seats();
+        let html = page(&game, view.clone(), Stage::Together(people), Lang::En);
+        for seat in people.iter() {
+            for card in game.view(Viewer::Seat(seat)).faces(seat) {
+                if !view.scene.told.contains(card) {
+                    assert!(!names(&html, card), "{card:?}");
+                    hidden += 1;
+                }
+            }
+        }
+        assert!(!html.contains("style="), "the policy of the page forbids it");
+    }
+    assert!(hidden > 100, "{hidden}");
+}
+
+#[test]
+fn a_players_own_screen_names_no_card_of_another() {
+    let mut hidden = 0;
+    for game in moments().filter(|game| !game.is_over()) {
+        let own = game.view(Viewer::Seat(Seat(0)));
+        let html = page(&game, own.clone(), Stage::Private(Seat(0)), Lang::Fr);
+        assert!(own.faces(Seat(0)).all(|card| own.scene.fight.is_some() || names(&html, card)));
+        for seat in own.scene.seats().iter().skip(1) {
+            for card in game.view(Viewer::Seat(seat)).faces(seat) {
+                if !own.scene.told.contains(card) {
+                    assert!(!names(&html, card), "{card:?}");
+                    hidden += 1;
+                }
+            }
+        }
+    }
+    assert!(hidden > 100, "{hidden}");
+}
+
+#[test]
+fn two_matches_that_differ_in_secrets_look_alike() {
+    for (number, game) in moments().enumerate() {
+        let view = game.view(Viewer::Table);
+        let people = Stage::Together(view.scene.seats());
+        let mut dice = Dice::new(Seed(u64::try_from(number).expect("few")));
+        let other = State::imagine(&view, &mut dice).view(Viewer::Table);
+        assert_eq!(page(&game, view, people, Lang::It), page(&game, other, people, Lang::It));
+    }
+}
+
+#[test]
+fn open_hands_can_be_looked_at_by_all() {
+    let setup = Setup { open_hands: true, ..Setup::of(2) };
+    let mut game = Match::<State>::start(setup, chairs(2), Seed(3)).expect("a legal table");
+    while game.view(Viewer::Table).scene.phase == Phase::Draw {
+        let Turn::Of(seats) = game.turn() else { break };
+        let seat = seats.iter().find(|seat| game.legal_actions(*seat).contains(&Action::Draw));
+        game.act(seat.expect("somebody draws"), Action::Draw).expect("it is legal");
+    }
+    let view = game.view(Viewer::Table);
+    assert_eq!(view.faces(Seat(1)).count(), 2);
+}
