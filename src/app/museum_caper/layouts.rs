@@ -1,7 +1,11 @@
 //! Museums to start from: those of the house, and those that this device keeps under a name (MC-6).
+//!
+//! A museum is kept as the actions that set it up, like a match: what reads and writes actions is there
+//! already.
 
-use cambriole_engine::rules::museum_caper::{Layout, layouts};
-use serde::{Deserialize, Serialize};
+use cambriole_engine::rules::museum_caper::{Action, Layout, PAWNS, layouts};
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
 
 use crate::{
     browser::storage,
@@ -9,11 +13,9 @@ use crate::{
 };
 
 const KEY: &str = "museums";
-/// As many names as a list can show.
-const MOST: usize = 24;
 
 /// A museum with a name.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Named {
     pub name: String,
     pub layout: Layout,
@@ -30,29 +32,35 @@ pub fn of_house(lang: Lang) -> Vec<Named> {
 
 /// The museums that this device keeps; one that can no longer be set up is left out.
 pub fn kept() -> Vec<Named> {
-    let kept: Vec<Named> =
-        storage::read(KEY).and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default();
-    kept.into_iter().filter(|named| named.layout.check(0).is_ok()).collect()
+    let layout = |actions: &Value| {
+        let actions = actions.as_array()?.iter().filter_map(|action| Action::deserialize(action).ok());
+        let layout = Layout::of(actions);
+        layout.check(0).is_ok().then_some(layout)
+    };
+    read().into_iter().filter_map(|(name, actions)| Some(Named { layout: layout(&actions)?, name })).collect()
 }
 
 /// Keeps a museum under a name, in place of one that had it.
 pub fn keep(name: &str, layout: Layout) {
-    let mut all = kept();
-    all.retain(|named| named.name != name);
-    all.push(Named { name: name.to_owned(), layout });
-    let extra = all.len().saturating_sub(MOST);
-    write(&all[extra..]);
+    let mut all = read();
+    all.insert(name.to_owned(), json!(layout.actions(&Layout::default(), PAWNS)));
+    write(all);
 }
 
 pub fn forget(name: &str) {
-    let mut all = kept();
-    all.retain(|named| named.name != name);
-    write(&all);
+    let mut all = read();
+    all.remove(name);
+    write(all);
 }
 
-fn write(all: &[Named]) {
-    if let Ok(text) = serde_json::to_string(all) {
-        // Where nothing can be kept, the list stays as it is.
-        let _ = storage::write(KEY, &text);
+fn read() -> Map<String, Value> {
+    match storage::read(KEY).and_then(|text| serde_json::from_str(&text).ok()) {
+        Some(Value::Object(all)) => all,
+        _ => Map::new(),
     }
+}
+
+fn write(all: Map<String, Value>) {
+    // Where nothing can be kept, the list stays as it is.
+    let _ = storage::write(KEY, &Value::Object(all).to_string());
 }
