@@ -252,7 +252,7 @@ words! {
     numbers { fr: "La nuit en chiffres", en: "The night in numbers", it: "La notte in cifre" }
     number_moves { fr: "Déplacements", en: "Moves", it: "Spostamenti" }
     number_steps { fr: "Pas", en: "Steps", it: "Passi" }
-    number_fewest { fr: "Moins de cases possibles", en: "Fewest possible squares", it: "Meno caselle possibili" }
+    number_fewest { fr: "Cases possibles au minimum", en: "Fewest possible squares", it: "Caselle possibili al minimo" }
     number_seen { fr: "Repéré au déplacement", en: "Seen at move", it: "Avvistato allo spostamento" }
     number_never { fr: "jamais", en: "never", it: "mai" }
     see_all { fr: "Tout voir", en: "See it all", it: "Vedi tutto" }

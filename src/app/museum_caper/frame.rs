@@ -75,7 +75,7 @@ fn seats(board: &Board) -> Node {
         }
     };
     let pawns = (0..).take(open.pawns()).map(|pawn| seat(Some(pawn)));
-    view! { <ol class="mc-seats" aria-label=house::the_others(lang)>{seat(None)}{pawns.collect::<Node>()}</ol> }
+    view! { <ol class="mc-seats" aria-label=house::who_plays(lang)>{seat(None)}{pawns.collect::<Node>()}</ol> }
 }
 
 /// The brass button of a screen.
