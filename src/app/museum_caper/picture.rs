@@ -272,11 +272,10 @@ fn lights(board: &Board, shown: &Shown) -> Vec<Light> {
     }
 }
 
-/// What was looked at just now, until something else happens.
+/// What was looked at just now, until something else happens or the thief plans the next move.
 fn last_look(board: &Board, blocked: SquareSet) -> Vec<Light> {
     let open = &board.view.open;
-    let looking = matches!(open.phase, Phase::Detective(_)) || board.asked().is_none();
-    match open.facts.last().filter(|_| looking && !open.is_told()) {
+    match open.facts.last().filter(|_| board.choice.path.is_empty() && !open.is_told()) {
         Some(Fact::Looked { pawn, .. }) => {
             let from = open.board.pawn(*pawn);
             from.map(|from| Light { from, seen: open.board.seen_by_eye(*pawn), room: false })
