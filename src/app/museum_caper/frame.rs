@@ -94,6 +94,13 @@ pub fn quiet(icon: &'static str, said: String, wish: Wish, wishes: Wishes) -> No
     }
 }
 
+/// One of several choices that stand side by side.
+pub fn pick(class: &'static str, chosen: bool, inside: Node, wish: Wish, wishes: Wishes) -> Node {
+    view! {
+        <button type="button" class=class aria-pressed=chosen.to_string() on:click=wishes.press(wish)>{inside}</button>
+    }
+}
+
 /// Every choice as a button with its sentence: for those who do not see the plan, and for those who want
 /// to see it all.
 pub fn every(title: String, rows: Vec<(String, Wish)>, wishes: Wishes) -> Node {
