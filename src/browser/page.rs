@@ -136,8 +136,10 @@ pub fn scroll_to_end(selector: &'static str) {
 pub fn regain_focus(selector: String) {
     super::clock::next_frame(move || {
         let Some(document) = super::document() else { return };
-        // What only a script can focus was a place to wait.
-        let waits = |element: &Element| element.get_attribute("tabindex").as_deref() == Some("-1");
+        // What only a script can focus was a place to wait; what was switched off loses the keyboard soon.
+        let waits = |element: &Element| {
+            element.get_attribute("tabindex").as_deref() == Some("-1") || element.has_attribute("disabled")
+        };
         let lost =
             document.active_element().is_none_or(|element| element.tag_name() == "BODY" || waits(&element));
         let found = document.query_selector(&selector).ok().flatten();

@@ -144,7 +144,7 @@ words! {
     undo { fr: "Annuler le coup", en: "Undo the move", it: "Annulla la mossa" }
     undo_nothing { fr: "Il n’y a rien à annuler.", en: "There is nothing to undo.", it: "Non c’è nulla da annullare." }
     undo_passed { fr: "Trop tard pour annuler : l’appareil a changé de mains.", en: "Too late to undo: the device has changed hands.", it: "Troppo tardi per annullare: il dispositivo è passato di mano." }
-    undo_learned { fr: "Trop tard pour annuler : une carte a été vue.", en: "Too late to undo: a card has been seen.", it: "Troppo tardi per annullare: una carta è stata vista." }
+    undo_learned { fr: "Trop tard pour annuler : quelque chose a été révélé.", en: "Too late to undo: something was revealed.", it: "Troppo tardi per annullare: qualcosa è stato svelato." }
     leave_table { fr: "Quitter la table", en: "Leave the table", it: "Lascia il tavolo" }
     leave_kept { fr: "La partie est gardée : vous la retrouverez dans le hall.", en: "The match is kept: you will find it in the lobby.", it: "La partita è salvata: la ritrovi nell’atrio." }
     export_match { fr: "Exporter la partie", en: "Export the match", it: "Esporta la partita" }

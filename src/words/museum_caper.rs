@@ -92,7 +92,7 @@ words! {
     layout_use(name) { fr: "Prendre « {name} »", en: "Use “{name}”", it: "Usa «{name}»" }
     confirm_museum { fr: "Valider le musée", en: "Confirm the museum", it: "Conferma il museo" }
     confirm_museum_as(name) { fr: "{name} valide le musée", en: "{name} confirms the museum", it: "{name} conferma il museo" }
-    allowed_squares(n) { fr: "Les {n} cases permises", en: "The {n} squares allowed", it: "Caselle permesse: {n}" }
+    allowed_squares(n) { fr: "Cases permises : {n}", en: "Squares allowed: {n}", it: "Caselle permesse: {n}" }
     prompt_paintings { fr: "Touchez une case : au moins un tableau dans chaque salle.", en: "Tap a square: at least one painting in every gallery.", it: "Tocca una casella: almeno un quadro in ogni sala." }
     prompt_cameras { fr: "Touchez une case : la lumière montre ce que la caméra y verrait.", en: "Tap a square: the light shows what the camera would see.", it: "Tocca una casella: la luce mostra che cosa vedrebbe la telecamera." }
     prompt_pawns { fr: "Touchez une case : un détective y attendra le voleur.", en: "Tap a square: a detective will wait there for the thief.", it: "Tocca una casella: lì un detective aspetterà il ladro." }
@@ -160,7 +160,7 @@ words! {
     answer_line(colour) { fr: "Votre case est {colour}.", en: "Your square is {colour}.", it: "La tua casella è {colour}." }
     answer_name(colour) { fr: "Dire « {colour} »", en: "Say “{colour}”", it: "Di’ «{colour}»" }
     answer_cut(n) { fr: "Débrancher (reste {n})", en: "Unplug ({n} left)", it: "Scollega (ne restano {n})" }
-    all_stops(n) { fr: "Les {n} arrivées possibles", en: "The {n} possible stops", it: "Arrivi possibili: {n}" }
+    all_stops(n) { fr: "Arrivées possibles : {n}", en: "Possible stops: {n}", it: "Arrivi possibili: {n}" }
     wait_thief { fr: "Le voleur prépare son déplacement.", en: "The thief prepares a move.", it: "Il ladro prepara lo spostamento." }
 
     // the detectives
@@ -192,7 +192,7 @@ words! {
     noted { fr: "marquée", en: "marked", it: "segnata" }
     known_facts { fr: "Ce que l’on sait", en: "What is known", it: "Che cosa si sa" }
     nothing_known { fr: "Rien encore : la nuit commence.", en: "Nothing yet: the night begins.", it: "Ancora niente: la notte comincia." }
-    all_walks(n) { fr: "Les {n} déplacements possibles", en: "The {n} possible moves", it: "Spostamenti possibili: {n}" }
+    all_walks(n) { fr: "Déplacements possibles : {n}", en: "Possible moves: {n}", it: "Spostamenti possibili: {n}" }
     chase { fr: "Poursuite", en: "The chase", it: "Inseguimento" }
 
     // facts and log
@@ -252,7 +252,7 @@ words! {
     numbers { fr: "La nuit en chiffres", en: "The night in numbers", it: "La notte in cifre" }
     number_moves { fr: "Déplacements", en: "Moves", it: "Spostamenti" }
     number_steps { fr: "Pas", en: "Steps", it: "Passi" }
-    number_fewest { fr: "Moins de cases possibles", en: "Fewest possible squares", it: "Meno caselle possibili" }
+    number_fewest { fr: "Cases possibles au minimum", en: "Fewest possible squares", it: "Caselle possibili al minimo" }
     number_seen { fr: "Repéré au déplacement", en: "Seen at move", it: "Avvistato allo spostamento" }
     number_never { fr: "jamais", en: "never", it: "mai" }
     see_all { fr: "Tout voir", en: "See it all", it: "Vedi tutto" }

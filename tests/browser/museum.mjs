@@ -28,6 +28,35 @@ export function asks(page) {
 
 export const square = (page, place) => page.getByRole('gridcell', { name: new RegExp(`^${place},`) });
 
+/** What the keyboard is on: its name, or nothing where it is lost. */
+const focused = (page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    return activeElement === document.body ? '' : (activeElement.ariaLabel ?? activeElement.textContent).trim();
+  });
+
+/** Goes with the tab key to the control of that name and presses it; the keyboard must not get lost. */
+export async function press(page, name) {
+  await expect(page.getByRole('button', { name }).first()).toBeEnabled();
+  for (let tabs = 0; tabs < 60 && !name.test(await focused(page)); tabs += 1) await page.keyboard.press('Tab');
+  expect(await focused(page)).toMatch(name);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).not.toBe('');
+}
+
+/** Goes with the tab key to the grid, with the arrow keys to a square, and chooses it. */
+export async function choose(page, row, column) {
+  const here = async () => (await focused(page)).match(/^(\d+)·(\d+),/)?.slice(1).map(Number);
+  for (let tabs = 0; tabs < 60 && !(await here()); tabs += 1) await page.keyboard.press('Tab');
+  for (let keys = 0; keys < 30; keys += 1) {
+    const [at, of] = await here();
+    if (at === row && of === column) break;
+    if (of !== column) await page.keyboard.press(of < column ? 'ArrowRight' : 'ArrowLeft');
+    else await page.keyboard.press(at < row ? 'ArrowDown' : 'ArrowUp');
+  }
+  await page.keyboard.press('Enter');
+}
+
 /** Takes the device if it is to be handed over, and waits for one of the things asked. */
 export async function until(page, what) {
   for (let count = 0; count < 400; count += 1) {

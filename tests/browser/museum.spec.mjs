@@ -1,7 +1,7 @@
 // Le Casse du Siècle through the page, as people play it.
 
 import { DESKTOP, PHONE, expect, expectAccessible, picture, test } from './fixtures.mjs';
-import { asks, breakIn, patrol, square, step, stroll, until } from './museum.mjs';
+import { asks, breakIn, choose, patrol, press, square, step, stroll, until } from './museum.mjs';
 import { hurry } from './table.mjs';
 
 /** A thief who makes for an exit and tries it as soon as there is one. */
@@ -71,7 +71,7 @@ test('two people play a short game to a capture', async ({ page }) => {
   await breakIn(page, ['Zoé', 'Nour'], 0, { seed: 'PRISE' });
   await playOut(page, { thief: stroll, detective: hunt });
   await expect(page.getByRole('heading', { level: 1, name: 'Le voleur est arrêté' })).toBeVisible();
-  await expect(page.getByText('Victoire des détectives')).toBeVisible();
+  await expect(page.getByText('Victoire des détectives').first()).toBeVisible();
   await expectAccessible(page);
   await picture(page, 'museum-capture-desktop');
   await page.getByRole('button', { name: 'Revanche' }).click();
@@ -145,6 +145,62 @@ test('a museum is set up by hand, and squares that are not allowed say why', asy
   await page.getByRole('button', { name: 'Prendre « De la maison, 2 »' }).click();
   await expect(square(page, '5·6')).toHaveAccessibleName(/un tableau/);
   await expectAccessible(page);
+});
+
+test('three people play the long game to its score', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await hurry(page);
+  const options = [{ role: 'radio', name: 'Longue' }, { role: 'radio', name: '7' }];
+  await breakIn(page, ['Zoé', 'Nour', 'Léo'], 0, { seed: 'TROIS', options });
+  await asks(page).random.click();
+  await page.getByRole('button', { name: 'Nour valide le musée' }).click();
+  await expect(page.getByRole('button', { name: 'Léo valide le musée' }), 'no curtain between detectives').toBeVisible();
+  const scores = page.getByRole('table').getByRole('row');
+  for (const [night, next] of ['Nour', 'Léo'].entries()) {
+    await playOut(page, { thief: run });
+    await expect(scores).toHaveCount(3);
+    await expect(scores.filter({ hasText: 'à venir' })).toHaveCount(2 - night);
+    await page.getByRole('button', { name: `Nuit suivante : ${next} vole` }).click();
+    await expect(asks(page).random).toBeVisible();
+  }
+  await playOut(page, { thief: run });
+  await expect(scores.filter({ hasText: /tableau/ })).toHaveCount(3);
+  await expect(page.getByText(/^Victoire/).first()).toBeVisible();
+  await expectAccessible(page);
+  await picture(page, 'museum-score-tablet');
+});
+
+test('a whole match by keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize(DESKTOP);
+  await hurry(page);
+  await breakIn(page, ['Zoé', 'Nour'], 0, { seed: 'TOUCHER', options: [{ role: 'radio', name: '7' }] });
+  await choose(page, 1, 7);
+  await press(page, /^Accrocher en 1·7$/);
+  await expect(page.getByText('1 / 9')).toBeVisible();
+  await press(page, /^Musée au hasard$/);
+  await press(page, /valide le musée$/);
+  await press(page, /^Je suis Zoé$/);
+  await choose(page, 1, 5);
+  await press(page, /^Entrer/);
+  // Away from the window, back again, and out.
+  await choose(page, 1, 4);
+  await press(page, /^Valider 1 pas$/);
+  await press(page, /^Lancer les dés$/);
+  await press(page, /^Finir/);
+  await press(page, /^Je suis Zoé$/);
+  await choose(page, 1, 5);
+  await press(page, /^Essayer la sortie$/);
+  // From what to do there to the button that does it.
+  await page.keyboard.press('Tab');
+  await press(page, /^Essayer la sortie$/);
+  await press(page, /^Sortir quand même$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Évasion avec 0 tableau' })).toBeVisible();
+  await press(page, /^Au début$/);
+  await expect(page.getByRole('heading', { name: 'L’entrée' })).toBeVisible();
+  await press(page, /^Revanche$/);
+  await expect(asks(page).random).toBeVisible();
 });
 
 test('a thief’s move by keyboard alone', async ({ page }) => {

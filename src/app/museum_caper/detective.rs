@@ -7,7 +7,7 @@ use super::{
     aids::aids,
     board::{Board, Choice, Wish, Wishes},
     facts,
-    frame::{Frame, every, frame, go, quiet, waiting},
+    frame::{Frame, every, frame, go, pick, quiet, waiting},
     locks, phrases,
     picture::{self, Shown},
     pieces::{figure, ic, zone_chip},
@@ -141,10 +141,7 @@ fn looks(board: &Board, wishes: Wishes) -> Option<Node> {
             }
             _ => ("mc-pick pick--eyes", view! { {ic("eye")}<span>{words::my_eyes(lang)}</span> }),
         };
-        view! {
-            <button type="button" class=class aria-pressed=(way == chosen).to_string()
-                on:click=wishes.press(Wish::Pick(choice))>{inside}</button>
-        }
+        pick(class, way == chosen, inside, Wish::Pick(choice), wishes)
     });
     Some(view! {
         <div class="look" role="group" aria-label=words::look_with(lang)>

@@ -75,7 +75,7 @@ fn seats(board: &Board) -> Node {
         }
     };
     let pawns = (0..).take(open.pawns()).map(|pawn| seat(Some(pawn)));
-    view! { <ol class="mc-seats" aria-label=house::the_others(lang)>{seat(None)}{pawns.collect::<Node>()}</ol> }
+    view! { <ol class="mc-seats" aria-label=house::who_plays(lang)>{seat(None)}{pawns.collect::<Node>()}</ol> }
 }
 
 /// The brass button of a screen.
@@ -91,6 +91,13 @@ pub fn go(icon: &'static str, said: String, off: bool, wish: Wish, wishes: Wishe
 pub fn quiet(icon: &'static str, said: String, wish: Wish, wishes: Wishes) -> Node {
     view! {
         <button type="button" class="btn btn--quiet" on:click=wishes.press(wish)>{ic(icon)}<span>{said}</span></button>
+    }
+}
+
+/// One of several choices that stand side by side.
+pub fn pick(class: &'static str, chosen: bool, inside: Node, wish: Wish, wishes: Wishes) -> Node {
+    view! {
+        <button type="button" class=class aria-pressed=chosen.to_string() on:click=wishes.press(wish)>{inside}</button>
     }
 }
 

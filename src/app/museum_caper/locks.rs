@@ -5,7 +5,7 @@ use cambriole_markup::{Node, view};
 
 use super::{
     board::{Board, Wish, Wishes},
-    frame::{Frame, frame, go, waiting},
+    frame::{Frame, frame, go, pick, waiting},
     phrases,
     picture::{self, Shown},
     pieces::{figure, ic},
@@ -57,10 +57,7 @@ pub fn list(board: &Board, wishes: Wishes) -> Node {
         let inside = view! { {figure(Figure::Lock(lock), "")}<span>{phrases::exit(exit, lang)}</span><span class="small">{said}</span> };
         if placing {
             let pressed = board.choice.exit == Some(exit);
-            view! {
-                <li><button type="button" class="btn" aria-pressed=pressed.to_string()
-                    on:click=wishes.press(Wish::Exit(exit))>{inside}</button></li>
-            }
+            view! { <li>{pick("btn", pressed, inside, Wish::Exit(exit), wishes)}</li> }
         } else {
             view! { <li class="exit-row">{inside}</li> }
         }

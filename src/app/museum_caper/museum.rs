@@ -8,7 +8,7 @@ use cambriole_markup::{Node, view};
 
 use super::{
     board::{Board, Choice, Over, Wish, Wishes},
-    frame::{Frame, every, frame, go, quiet, waiting},
+    frame::{Frame, every, frame, go, pick, quiet, waiting},
     phrases,
     picture::{self, Shown},
     pieces::{figure, ic, number, zone_chip},
@@ -87,12 +87,9 @@ fn now(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
         let facing = open.board.camera(camera).map(|camera| camera.facing).unwrap_or_default();
         let option = |wanted: Facing, said| {
             let chosen = facing == wanted;
-            view! {
-                <button type="button" class="mc-pick" aria-pressed=chosen.to_string()
-                    on:click=wishes.press(if chosen { Wish::Nothing } else { Wish::Act(Action::Turn(camera)) })>
-                    {figure(Figure::Turn(wanted), "")}<span>{said}</span>
-                </button>
-            }
+            let inside = view! { {figure(Figure::Turn(wanted), "")}<span>{said}</span> };
+            let wish = if chosen { Wish::Nothing } else { Wish::Act(Action::Turn(camera)) };
+            pick("mc-pick", chosen, inside, wish, wishes)
         };
         view! {
             <div class="picks picks--2" role="group" aria-label=words::turn_camera(lang)>

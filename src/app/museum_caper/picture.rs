@@ -4,20 +4,20 @@
 use std::sync::Arc;
 
 use cambriole_engine::rules::museum_caper::{
-    Camera, CameraSet, Deed, Exit, Facing, Fact, Look as Way, Open, PAWNS, Phase, Piece, Reply, Sheet,
-    Square, SquareSet, museum,
+    CameraSet, Deed, Exit, Look as Way, Phase, Square, SquareSet, museum,
 };
 use cambriole_markup::{Node, view};
 
 use super::{
     board::{Board, Wishes},
-    detective::covered,
+    lights::lights,
     phrases,
     pieces::number,
     plan::{
-        Alarm, Cam, Figure, Grid, Light, Lock, Look, Painting, Pawn, Picture, Reach, Target, Thief, Trail,
-        board as drawing, even_haze, grid,
+        Alarm, Cam, Figure, Grid, Lock, Look, Painting, Picture, Reach, Target, board as drawing, even_haze,
+        grid,
     },
+    ways::{pawns, thief, trail},
 };
 use crate::words::museum_caper as words;
 
@@ -159,79 +159,6 @@ fn cameras(board: &Board, shown: &Shown) -> Vec<Cam> {
     layout.cameras().map(|(id, camera)| Cam { id, camera, look: look(id) }).collect()
 }
 
-fn pawns(board: &Board, shown: &Shown) -> Vec<Pawn> {
-    let open = &board.view.open;
-    let active = matches!(open.phase, Phase::Detective(_)).then_some(open.pawn);
-    let pawn = |(letter, walk): (u8, Option<(Square, Square)>)| {
-        let (from, at) = walk?;
-        let look = if active == Some(letter) { Look::Active } else { Look::Plain };
-        let way = std::iter::once(from).chain(museum().way(from, at)).collect();
-        Some(Pawn { at, way, letter, mark: board.mark(open.seat_of(letter)), look })
-    };
-    (0..).zip(walks(open, shown.past)).filter_map(pawn).collect()
-}
-
-/// From where to where each detective walked last; in a replay, before the thief's next move.
-fn walks(open: &Open, past: Option<usize>) -> [Option<(Square, Square)>; PAWNS] {
-    let start = if open.phase == Phase::Museum { open.board.pawns } else { open.start.pawns };
-    let mut walks = start.map(|at| at.map(|at| (at, at)));
-    let mut moves = 0;
-    for fact in &open.facts {
-        match fact {
-            Fact::Moved { .. } => moves += 1,
-            Fact::Walked { pawn, to, .. } => {
-                if let Some(Some(walk)) = walks.get_mut(usize::from(*pawn)) {
-                    *walk = (walk.1, *to);
-                }
-            }
-            _ => {}
-        }
-        if past.is_some_and(|past| moves > past) {
-            break;
-        }
-    }
-    walks
-}
-
-fn thief(board: &Board, shown: &Shown) -> Option<Thief> {
-    let open = &board.view.open;
-    let way = match &board.view.sheet {
-        Some(_) if shown.past.is_some() && !shown.trail => return None,
-        Some(sheet) => {
-            let past = shown.past.unwrap_or(sheet.stops.len());
-            let last = past.checked_sub(1).and_then(|last| moves(sheet).nth(last));
-            last.unwrap_or_else(|| vec![sheet.entry.before()])
-        }
-        None => chased(open),
-    };
-    Some(Thief { at: *way.last()?, way, seen: open.visible.is_some() && shown.past.is_none() })
-}
-
-/// The last that everybody saw of the thief's way; empty while nobody has.
-fn chased(open: &Open) -> Vec<Square> {
-    let mut way = Vec::new();
-    for fact in &open.facts {
-        match fact {
-            Fact::Looked { seen: Some(at), .. } | Fact::Exposed { at } => way = vec![*at],
-            Fact::Moved { path: Some(path), .. } => {
-                way.drain(..way.len().saturating_sub(1));
-                way.extend(path.squares());
-            }
-            _ => {}
-        }
-    }
-    way
-}
-
-/// Every move of the thief, the square that it starts from first.
-fn moves(sheet: &Sheet) -> impl Iterator<Item = Vec<Square>> {
-    let mut from = sheet.entry.before();
-    sheet.stops.iter().map(move |stop| {
-        let start = std::mem::replace(&mut from, stop.path.end());
-        [&[start], stop.path.squares()].concat()
-    })
-}
-
 /// What the viewer knows of a lock.
 pub fn lock(board: &Board, exit: Exit) -> Lock {
     match board.view.locks {
@@ -240,60 +167,6 @@ pub fn lock(board: &Board, exit: Exit) -> Lock {
         None if board.view.open.turned.contains(exit) => Lock::Closed,
         None => Lock::Unknown,
     }
-}
-
-fn lights(board: &Board, shown: &Shown) -> Vec<Light> {
-    let open = &board.view.open;
-    let blocked = open.board.pawn_squares();
-    if open.phase == Phase::Museum {
-        let there =
-            board.choice.square.and_then(|at| open.board.camera_at(at)).and_then(|id| open.board.camera(id));
-        let next = board
-            .choice
-            .square
-            .filter(|at| board.piece() == Some(Piece::Camera) && open.why_not(Piece::Camera, *at).is_none());
-        let camera = there.or(next.map(|at| Camera { at, facing: Facing::Straight }));
-        return camera.map(|camera| Light::camera(camera, blocked)).into_iter().collect();
-    }
-    if let (Some(at), false) = (open.visible, open.is_told()) {
-        return vec![Light::room(at)];
-    }
-    let own = shown.target.or_else(|| open.board.pawn(open.pawn));
-    match shown.look {
-        Some(Way::Eyes) => {
-            own.map(|from| Light { from, seen: covered(board, Way::Eyes), room: false }).into_iter().collect()
-        }
-        Some(Way::Camera(camera)) => {
-            open.board.camera(camera).map(|camera| Light::camera(camera, blocked)).into_iter().collect()
-        }
-        Some(Way::Scan) => scan(open, blocked),
-        Some(Way::Detectors) => Vec::new(),
-        None => last_look(board, blocked),
-    }
-}
-
-/// What was looked at just now, until something else happens.
-fn last_look(board: &Board, blocked: SquareSet) -> Vec<Light> {
-    let open = &board.view.open;
-    let looking = matches!(open.phase, Phase::Detective(_)) || board.asked().is_none();
-    match open.facts.last().filter(|_| looking && !open.is_told()) {
-        Some(Fact::Looked { pawn, .. }) => {
-            let from = open.board.pawn(*pawn);
-            from.map(|from| Light { from, seen: open.board.seen_by_eye(*pawn), room: false })
-                .into_iter()
-                .collect()
-        }
-        Some(Fact::Asked { camera, reply: Reply::Sees(_), .. }) => {
-            open.board.camera(*camera).map(|camera| Light::camera(camera, blocked)).into_iter().collect()
-        }
-        Some(Fact::Scanned { seeing: Some(_), .. }) => scan(open, blocked),
-        _ => Vec::new(),
-    }
-}
-
-/// What all cameras that are left look at.
-fn scan(open: &Open, blocked: SquareSet) -> Vec<Light> {
-    open.board.cameras().map(|(_, camera)| Light::camera(camera, blocked)).collect()
 }
 
 fn haze(board: &Board, shown: &Shown) -> super::plan::Haze {
@@ -332,15 +205,6 @@ fn target(board: &Board, shown: &Shown) -> Option<Target> {
         }
         _ => None,
     }
-}
-
-fn trail(board: &Board, shown: &Shown) -> Option<Trail> {
-    let sheet = board.view.sheet.as_ref()?;
-    let moves: Vec<_> = moves(sheet).collect();
-    let past = shown.past.unwrap_or(moves.len());
-    let planned = shown.past.is_none() && !board.choice.path.is_empty();
-    let plan = if planned { [&[sheet.at], board.choice.path.as_slice()].concat() } else { Vec::new() };
-    Some(Trail { entry: Some(sheet.entry), moves, past, plan })
 }
 
 /// In a chase: how far the thief is from every exit that may be open, the nearest first.

@@ -1,34 +1,28 @@
-//! The end of a round: the path over the museum, step by step, with what the detectives could know, the
-//! result and the score (MC-26, MC-27).
+//! The end of a round: the path over the museum, step by step, with what the detectives could know.
 
-use cambriole_engine::rules::{
-    Seat,
-    museum_caper::{
-        Action, Deed, ENOUGH, Exit, Fact, How, Length, Open, Phase, Sheet, Square, SquareSet, museum, scores,
-        whereabouts_through,
-    },
+use cambriole_engine::rules::museum_caper::{
+    Action, Fact, How, Phase, Sheet, SquareSet, whereabouts_through,
 };
 use cambriole_markup::{Node, follow, view};
 use leptos::{ev, prelude::*};
 
 use super::{
     board::{Board, Over, Wish, Wishes},
-    frame::{Frame, frame, go, quiet},
-    lines, phrases,
+    frame::{Frame, frame, go, pick, quiet},
+    phrases,
     picture::{self, Shown},
-    pieces::{self, figure, ic, zone_chip},
+    pieces::{ic, zone_chip},
+    result::{result, table, verdict},
+    story::{Moment, SEEN, moments, numbers, story},
 };
 use crate::{
-    app::{names, route::Route},
+    app::route::Route,
     browser::clock,
-    words::{Lang, house, museum_caper as words},
+    words::{house, museum_caper as words},
 };
 
 /// How long a move of the replay stays in sight.
 const BEAT: std::time::Duration = std::time::Duration::from_millis(900);
-
-/// The picture of being seen.
-const SEEN: &str = "eye";
 
 /// Where a replay stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -140,10 +134,8 @@ fn player(
     };
     let Tape { plays, blind, .. } = tape;
     let view_button = |wanted: bool, said| {
-        view! {
-            <button type="button" aria-pressed=(blind == wanted).to_string()
-                on:click=wishes.press(Wish::Wind(Tape { blind: wanted, ..tape }))><span>{said}</span></button>
-        }
+        let wish = Wish::Wind(Tape { blind: wanted, ..tape });
+        pick("", blind == wanted, view! { <span>{said}</span> }, wish, wishes)
     };
     view! {
         <div class="player">
@@ -209,141 +201,4 @@ fn marks(moments: &[Moment], moves: usize, tape: Tape, wishes: Wishes) -> Node {
         }
     });
     view! { <svg class="marks" viewBox="0 0 600 40" aria-hidden="true" focusable="false">{marks.collect::<Node>()}</svg> }
-}
-
-fn result(board: &Board, sheet: &Sheet, how: How) -> Node {
-    let (open, lang) = (&board.view.open, board.lang);
-    let thief = board.name(open.thief);
-    let escaped = matches!(how, How::Escaped { .. });
-    let said = match how {
-        How::Escaped { exit, .. } => words::end_by(lang, &thief, &phrases::exit(exit, lang)),
-        other => lines::ended(other, &thief, lang),
-    };
-    let hung = sheet.loot.iter().filter(|_| escaped).map(|at| {
-        view! { <li>{figure(pieces::painting(&open.start, at), "")}</li> }
-    });
-    let short = open.setup.length == Length::Short && escaped && how.paintings() < ENOUGH;
-    let needed = short.then(|| words::end_needed(lang, &ENOUGH));
-    let verdict = verdict(board, how).unwrap_or_else(|| words::haul(lang, &how.paintings()));
-    view! {
-        <section class="cartel result">
-            <p class="result-kicker">{said}</p>
-            <ul class="hung">{hung.collect::<Node>()}</ul>
-            <p class="sum">{needed}<strong>{verdict}</strong></p>
-        </section>
-    }
-}
-
-/// Who won; nobody yet between the nights of a long game.
-fn verdict(board: &Board, how: How) -> Option<String> {
-    let (open, lang) = (&board.view.open, board.lang);
-    match open.setup.length {
-        Length::Short if how.paintings() >= ENOUGH => Some(words::win_thief(lang).to_owned()),
-        Length::Short => Some(words::win_detectives(lang).to_owned()),
-        Length::Long => (open.phase == Phase::Over).then(|| champions(board)),
-    }
-}
-
-/// Who won the long game.
-fn champions(board: &Board) -> String {
-    let (open, lang) = (&board.view.open, board.lang);
-    let scores = scores(open);
-    let most = scores.iter().flatten().max().copied().unwrap_or_default();
-    let winners = Seat::all(open.players()).zip(&scores).filter(|(_, score)| **score == Some(most));
-    let winners: Vec<String> = winners.map(|(seat, _)| board.name(seat)).collect();
-    match winners.as_slice() {
-        [one] => words::win_name(lang, one),
-        several => words::win_shared(lang, &names::list(several, lang)),
-    }
-}
-
-/// The long game's score.
-fn table(board: &Board) -> Option<Node> {
-    let (open, lang) = (&board.view.open, board.lang);
-    if open.setup.length == Length::Short {
-        return None;
-    }
-    let rows = Seat::all(open.players()).zip(scores(open)).map(|(seat, score)| {
-        let said = score.map_or(words::score_none(lang).to_owned(), |n| words::haul(lang, &n));
-        view! { <tr><th scope="row">{board.name(seat)}</th><td>{said}</td></tr> }
-    });
-    Some(view! {
-        <section class="plate score"><h2>{words::score(lang)}</h2><table><tbody>{rows.collect::<Node>()}</tbody></table></section>
-    })
-}
-
-/// What happened in a night: after how many moves, its picture, its sentence.
-type Moment = (usize, &'static str, String);
-
-/// What the thief did, move by move, and when they were seen.
-fn moments(board: &Board, sheet: &Sheet) -> Vec<Moment> {
-    let lang = board.lang;
-    let entered = (0, "play", words::story_enter(lang, &phrases::exit(sheet.entry, lang)));
-    let deeds = (1..).zip(&sheet.stops).filter_map(|(number, stop)| {
-        let (icon, said) = deed(stop.deed, stop.path.end(), lang)?;
-        Some((number, icon, said))
-    });
-    let mut moments: Vec<Moment> = std::iter::once(entered).chain(deeds).collect();
-    if let Some((number, fact)) = seen(&board.view.open) {
-        let place = moments.iter().position(|moment| moment.0 > number).unwrap_or(moments.len());
-        moments.insert(place, (number, SEEN, lines::said(fact, lang).unwrap_or_default()));
-    }
-    moments
-}
-
-/// When the thief was seen: after how many moves, and how.
-fn seen(open: &Open) -> Option<(usize, &Fact)> {
-    let mut moves = 0;
-    open.facts.iter().find_map(|fact| {
-        moves += usize::from(matches!(fact, Fact::Moved { .. }));
-        matches!(fact, Fact::Looked { seen: Some(_), .. } | Fact::Exposed { .. }).then_some((moves, fact))
-    })
-}
-
-/// All moments as sentences; each leads there.
-fn story(board: &Board, moments: Vec<Moment>, at: usize, tape: Tape, wishes: Wishes) -> Node {
-    let rows = moments.into_iter().map(|(number, icon, said)| {
-        let here = number == at;
-        view! {
-            <li class=if here { "is-now" } else { "" } aria-current=here.then_some("step")>
-                <button type="button" on:click=wishes.press(Wish::Wind(Tape { at: number, plays: false, ..tape }))>
-                    <span class="fact-no">{number}</span>{ic(icon)}<span>{said}</span>
-                </button>
-            </li>
-        }
-    });
-    view! { <section class="plate moments"><h2>{words::story(board.lang)}</h2><ol>{rows.collect::<Node>()}</ol></section> }
-}
-
-fn deed(deed: Deed, at: Square, lang: Lang) -> Option<(&'static str, String)> {
-    let square = phrases::square(at);
-    let exit = || Exit::at(at).map(|exit| phrases::exit(exit, lang)).unwrap_or_default();
-    Some(match deed {
-        Deed::Nothing => return None,
-        Deed::Steal => ("loot", words::story_steal(lang, &square)),
-        Deed::Destroy => ("cam", words::story_destroy(lang, &square)),
-        Deed::CutPower => ("bolt", words::story_cut(lang).to_owned()),
-        Deed::Try | Deed::DestroyAndTry => ("flag", words::story_try(lang, &exit())),
-    })
-}
-
-fn numbers(board: &Board, sheet: &Sheet, beliefs: &[SquareSet]) -> Node {
-    let lang = board.lang;
-    let steps: usize = sheet.stops.iter().map(|stop| stop.path.squares().len()).sum();
-    let seen = seen(&board.view.open).map(|(number, _)| number);
-    let hidden = beliefs.iter().take(seen.map_or(usize::MAX, |seen| seen + 1)).skip(1);
-    let fewest = hidden.map(|set| set.len()).min().unwrap_or(museum().all().len());
-    let seen = seen.map_or(words::number_never(lang).to_owned(), |seen| seen.to_string());
-    let row = |name, value: String| view! { <div><dt>{name}</dt><dd>{value}</dd></div> };
-    view! {
-        <section class="plate numbers">
-            <h2>{words::numbers(lang)}</h2>
-            <dl>
-                {row(words::number_moves(lang), sheet.stops.len().to_string())}
-                {row(words::number_steps(lang), steps.to_string())}
-                {row(words::number_fewest(lang), fewest.to_string())}
-                {row(words::number_seen(lang), seen)}
-            </dl>
-        </section>
-    }
 }

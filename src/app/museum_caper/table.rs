@@ -1,7 +1,7 @@
 //! The table of a live match: it gathers the board, and turns taps into actions.
 
 use cambriole_engine::{
-    rules::museum_caper::{Action, Exit, Phase, Square, SquareSet, State, museum, whereabouts},
+    rules::museum_caper::{Action, Exit, Phase, Square, SquareSet, State, View, museum, whereabouts},
     table::Stage,
 };
 use cambriole_markup::{Node, follow, view, worked_out};
@@ -80,8 +80,12 @@ pub fn LiveTable(session: Session<State>) -> Node {
     follow(move || {
         let now = session.with_table(|table| table.game().len());
         if before.replace(now).is_some_and(|before| before != now) {
-            let piece = choice.with_untracked(|choice| choice.piece);
-            choice.set(Choice { piece, ..Choice::default() });
+            let Choice { piece, square, .. } = choice.get_untracked();
+            // A camera that was placed or turned stays in question: its light is what one wants to see.
+            let square = seen.with_untracked(|Board { view: View { open, .. }, .. }| {
+                square.filter(|at| open.phase == Phase::Museum && open.board.camera_at(*at).is_some())
+            });
+            choice.set(Choice { piece, square, ..Choice::default() });
             tape.set(Tape::END);
             if over.get_untracked() == Some(Over::Layouts) {
                 over.set(None);

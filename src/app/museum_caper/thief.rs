@@ -1,20 +1,19 @@
-//! The thief's sheet: the path so far, the next move, what was done and what the others can know (MC-7 to
-//! MC-16).
+//! The thief's screen: the way in, the path so far, the next move and its dangers (MC-7 to MC-16).
 
 use cambriole_engine::rules::museum_caper::{
-    Action, Answer, Deed, ENOUGH, Exit, Length, Order, Phase, Sheet, Square, museum,
+    Action, Answer, Deed, ENOUGH, Exit, Length, Phase, Square, museum,
 };
 use cambriole_markup::{Node, view};
 
 use super::{
-    aids::switch,
-    board::{Aids, Board, Choice, Wish, Wishes},
+    board::{Board, Choice, Wish, Wishes},
     facts,
-    frame::{Frame, every, frame, go, quiet, waiting},
+    frame::{Frame, every, frame, go, pick, quiet, waiting},
     locks, phrases,
     picture::{self, Shown},
-    pieces::{self, broken, figure, ic, zone_chip},
+    pieces::{figure, ic, zone_chip},
     plan::Figure,
+    sheet,
 };
 use crate::{
     app::names,
@@ -89,10 +88,8 @@ fn planned(board: &Board, end: Square, wishes: Wishes) -> Node {
     let options = (deeds.len() > 1).then(|| {
         let option = |deed: Deed| {
             let choice = Choice { deed: Some(deed), warned: false, ..board.choice.clone() };
-            view! {
-                <button type="button" class="mc-pick" aria-pressed=(deed == chosen).to_string()
-                    on:click=wishes.press(Wish::Pick(choice))><span>{deed_word(deed, lang)}</span></button>
-            }
+            let said = view! { <span>{deed_word(deed, lang)}</span> };
+            pick("mc-pick", deed == chosen, said, Wish::Pick(choice), wishes)
         };
         view! {
             <div class="picks picks--deeds" role="group" aria-label=words::deed(lang)>
@@ -168,107 +165,13 @@ fn panel(board: &Board, wishes: Wishes) -> Node {
     let sheet = board.view.sheet.as_ref();
     view! {
         {locks::escapes(board)}
-        {sheet.map(|sheet| loot(board, sheet))}
-        {sheet.map(|sheet| sabotage(board, sheet))}
-        {sheet.and_then(|sheet| orders(board, sheet, wishes))}
-        {sheet.map(|_| belief(board, wishes))}
+        {sheet.map(|sheet| sheet::loot(board, sheet))}
+        {sheet.map(|sheet| sheet::sabotage(board, sheet))}
+        {sheet.and_then(|sheet| sheet::orders(board, sheet, wishes))}
+        {sheet.map(|_| sheet::belief(board, wishes))}
         {list(board, wishes)}
         {facts::known(board)}
     }
-}
-
-fn loot(board: &Board, sheet: &Sheet) -> Node {
-    let lang = board.lang;
-    let hung = sheet.loot.iter().map(|at| {
-        let fresh = sheet.pending == Some(at);
-        let said = if fresh { words::loot_secret(lang) } else { words::loot_missed(lang) };
-        let painting = pieces::painting(&board.view.open.start, at);
-        view! { <li class=if fresh { "is-fresh" } else { "" }>{figure(painting, "")}<span>{said}</span></li> }
-    });
-    let line = match board.view.open.setup.length {
-        Length::Short => words::loot_line(lang, &ENOUGH),
-        Length::Long => words::loot_line_long(lang).to_owned(),
-    };
-    let pending = sheet.pending.map(|_| words::loot_pending(lang));
-    view! {
-        <section class="plate loot">
-            <h2>{words::loot(lang)}" "<b>{sheet.loot.len()}</b></h2>
-            <ul class="hung">{hung.collect::<Node>()}</ul>
-            <p class="small">{pending}" "{line}</p>
-        </section>
-    }
-}
-
-fn sabotage(board: &Board, sheet: &Sheet) -> Node {
-    let (open, lang) = (&board.view.open, board.lang);
-    let broken = sheet.destroyed.iter().map(|camera| {
-        let said = words::broken_secret(lang, &phrases::number(camera));
-        view! {
-            <li>{broken(pieces::camera(&open.start, camera))}<span>{said}</span></li>
-        }
-    });
-    let power = match (sheet.cut, open.dark) {
-        (false, _) => words::power_on(lang),
-        (true, false) => words::power_cut(lang),
-        (true, true) => words::power_dark(lang),
-    };
-    view! {
-        <section class="plate tools">
-            <h2>{words::sabotage(lang)}</h2>
-            <ul class="facts-row facts-row--3">
-                {broken.collect::<Node>()}
-                <li>{figure(Figure::Power, "")}<span><b>{words::power(lang)}</b>" "{power}</span></li>
-                <li>{ic("plug")}<span><b>{words::unplug(lang)}</b>" "{words::unplug_left(lang, &open.cutouts)}</span></li>
-            </ul>
-        </section>
-    }
-}
-
-/// What the detectors hear until the next move (MC-21).
-fn orders(board: &Board, sheet: &Sheet, wishes: Wishes) -> Option<Node> {
-    let lang = board.lang;
-    let orders = sheet.orders(&board.view.open);
-    if orders.len() < 2 || board.asked().is_none() || board.view.open.phase != Phase::Thief {
-        return None;
-    }
-    let chosen = board.choice.order.unwrap_or(sheet.order);
-    let option = |order: Order| {
-        let said = match order {
-            Order::Ask => words::order_ask(lang),
-            Order::Name => words::order_name(lang),
-            Order::CutOut => words::order_cut(lang),
-        };
-        let choice = Choice { order: Some(order), ..board.choice.clone() };
-        view! {
-            <button type="button" class="mc-pick" aria-pressed=(order == chosen).to_string()
-                on:click=wishes.press(Wish::Pick(choice))><span>{said}</span></button>
-        }
-    };
-    Some(view! {
-        <section class="plate">
-            <h2>{words::order(lang)}</h2>
-            <div class="picks picks--deeds" role="group" aria-label=words::order(lang)>
-                {orders.iter().copied().map(option).collect::<Node>()}
-            </div>
-            <p class="small">{words::order_line(lang)}</p>
-        </section>
-    })
-}
-
-fn belief(board: &Board, wishes: Wishes) -> Option<Node> {
-    let lang = board.lang;
-    if board.view.open.visible.is_some() || !board.view.open.is_played() {
-        return None;
-    }
-    let aids = board.aids;
-    let said = words::possible_of(lang, &board.believed.len(), &museum().all().len());
-    Some(view! {
-        <section class="plate belief">
-            <h2>{words::what_they_believe(lang)}</h2>
-            <p class="meter"><span class="meter-no" aria-hidden="true">{board.believed.len()}</span><span>{said}</span></p>
-            {switch(words::show_haze(lang).to_owned(), aids.haze, Aids { haze: !aids.haze, ..aids }, wishes)}
-        </section>
-    })
 }
 
 /// Every way in, or every square where a move can end, by its shortest way.

@@ -135,7 +135,10 @@ pub(super) fn thief(picture: &Picture) -> Node {
         picture.target.and_then(|target| target.ghost.map(|ghost| put(ghost, target.at, 36, Look::Ghost)));
     let thief = picture.thief.as_ref().map(|thief| {
         let seen = thief.seen.then(|| ring("bp-seen", thief.at, 22));
-        walker(THIEF, &thief.way, view! { {seen}{put(Figure::Thief, thief.at, 38, Look::Plain)} })
+        // Small before the detective who made the arrest.
+        let held = picture.pawns.iter().any(|pawn| pawn.at == thief.at);
+        let drawn = put(Figure::Thief, thief.at, if held { 24 } else { 38 }, Look::Plain);
+        walker(THIEF, &thief.way, view! { {seen}{drawn} })
     });
     view! { {ghost}{thief} }
 }
