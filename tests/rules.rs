@@ -2,14 +2,19 @@
 
 #![allow(clippy::panic, reason = "a test stops where its ground is missing")]
 
-use std::{collections::BTreeSet, fs};
+use std::{collections::BTreeSet, fs, path::Path};
 
 use cambriole::words::{
     Lang,
-    book::{Book, Drawing, Rule, Text},
+    book::{Book, Drawing, Library, Rule, Text},
 };
+use cambriole_engine::rules::GameId;
 
 mod typography;
+
+/// What makes the one file that the browser gets.
+#[path = "../xtask/src/hooks/books.rs"]
+mod toolbox;
 
 /// A game's slug, what its numbers begin with, and how many there are.
 const BOOKS: [(&str, &str, usize); 3] =
@@ -23,7 +28,7 @@ const SETTLED: [&[usize]; 3] = [
 ];
 
 fn read(game: &str, lang: Lang) -> &'static Book<'static> {
-    let path = format!("{}/public/rules/{game}.{}.md", env!("CARGO_MANIFEST_DIR"), lang.code());
+    let path = format!("{}/src/words/books/{game}.{}.md", env!("CARGO_MANIFEST_DIR"), lang.code());
     let text = fs::read_to_string(&path).unwrap_or_else(|reason| panic!("{path}: {reason}"));
     let book = Book::parse(text.leak()).unwrap_or_else(|misprint| panic!("{path}: {misprint:?}"));
     Box::leak(Box::new(book))
@@ -62,6 +67,18 @@ fn shape(book: &Book) -> Vec<String> {
     });
     let ends = format!("{} {:?} {:?}", book.title, text(&book.aim), text(&book.credit));
     [ends].into_iter().chain(section).collect()
+}
+
+#[test]
+fn the_browser_gets_every_book() {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/words/books");
+    let file = toolbox::file(&dir).unwrap_or_else(|reason| panic!("{reason}"));
+    let library = Library::parse(&file).unwrap_or_else(|| panic!("the file is no library"));
+    for game in GameId::ALL {
+        for lang in Lang::ALL {
+            assert_eq!(library.book(game, lang), Some(read(game.slug(), lang)), "{game:?} {lang:?}");
+        }
+    }
 }
 
 #[test]

@@ -1,4 +1,7 @@
-//! The rules of a game, read from `public/rules/<game>.<language>.md`.
+//! The rules of a game, written in `src/words/books/<game>.<language>.md`.
+//!
+//! The browser gets all of them in one file that the toolbox makes: the games in French, then in
+//! English, then in Italian, with the sign for a new page between two books.
 //!
 //! A book is plain Markdown, a paragraph a line, in the same order in every language:
 //!
@@ -13,6 +16,10 @@
 //! | `> settled: We do.` | a remark on a ruling of our own |
 //! | `---` | the end of the rules; whose game it is follows |
 //! | anything else | a paragraph |
+
+use cambriole_engine::rules::GameId;
+
+use super::Lang;
 
 /// The rules of one game in one language.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -64,6 +71,25 @@ pub struct Note<'a> {
     /// Whether the rule is our own ruling, or part of it is.
     pub settled: bool,
     pub text: &'a str,
+}
+
+/// The books of the one file, by language and game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Library<'a>(Vec<Book<'a>>);
+
+impl<'a> Library<'a> {
+    /// Every book; nothing if one cannot be read.
+    pub fn parse(text: &'a str) -> Option<Self> {
+        let mut books = Vec::new();
+        for book in text.split('\u{c}') {
+            books.push(Book::parse(book).ok()?);
+        }
+        (books.len() == Lang::ALL.len() * GameId::ALL.len()).then_some(Self(books))
+    }
+
+    pub fn book(&self, game: GameId, lang: Lang) -> Option<&Book<'a>> {
+        self.0.get(lang as usize * GameId::ALL.len() + game as usize)
+    }
 }
 
 /// The number of the first line that is not what its place asks for.
@@ -192,6 +218,16 @@ mod tests {
         assert_eq!(rest.note, Some(Note { settled: false, text: "As in the box." }));
         assert_eq!(rest.said().collect::<Vec<_>>(), ["CH-2", "The rest", "Elsewhere.", "As in the box."]);
         assert_eq!(book.find("CH-3"), None);
+    }
+
+    #[test]
+    fn a_library_has_every_book() {
+        let of = |books: usize| vec![SMALL; books].join("\u{c}");
+        let (nine, eight) = (of(9), of(8));
+        let library = Library::parse(&nine).unwrap();
+        assert_eq!(library.book(GameId::ArtProject, Lang::It), Book::parse(SMALL).as_ref().ok());
+        assert_eq!(Library::parse(&eight), None);
+        assert_eq!(Library::parse(&nine.replacen("# Chess", "Chess", 1)), None);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! left empty or untranslated, and that the three languages of a sentence use the same placeholders.
 //! Natively the sentences are compiled in; the browser's module is taught them from one small file of
 //! all three languages, which the toolbox makes of these sources. The rules pages are longer: they are
-//! files of their own, which `book` reads and `tests/rules.rs` checks.
+//! files of their own in `books/`, which `book` reads and `tests/rules.rs` checks.
 
 pub mod art_project;
 pub mod art_robbery;

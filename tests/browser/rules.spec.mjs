@@ -1,4 +1,4 @@
-// The rules pages: read from files beside the page, searched, linked, in three languages, offline.
+// The rules pages: read from a file beside the page, searched, linked, in three languages, offline.
 
 import { DESKTOP, PHONE, expect, expectAccessible, expectAccessibleInAllThemes, open, openAndKeep, picture, test } from './fixtures.mjs';
 import { hurry } from './robbery.mjs';
@@ -74,7 +74,7 @@ test('the rules are read offline already on the first visit', async ({ page, con
 test('rules that cannot be fetched say so, and are fetched again', async ({ page, complaints }) => {
   let there = false;
   let broken = false;
-  await page.route('**/rules/*.md', (route) => {
+  await page.route('**/rules.md', (route) => {
     if (there) return route.continue();
     return broken ? route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }) : route.abort();
   });

@@ -93,7 +93,7 @@ fn ground(mission: Mission) -> Node {
         view! { <g transform=*place aria-hidden="true"><use_ class="grow" href=sign></use_></g> }
     });
     view! {
-        <image href=format!("maps/{}.svg", mission.slug()) width="1000" height="700"></image>
+        <image href=format!("maps.svg#{}", mission.slug()) width="1000" height="700"></image>
         {roads.collect::<Node>()}
         {signs.collect::<Node>()}
     }

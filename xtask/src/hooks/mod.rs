@@ -1,5 +1,6 @@
 //! What Trunk calls back for: before a build and after it.
 
+mod books;
 mod index;
 mod precache;
 mod service_worker;
@@ -30,6 +31,8 @@ pub fn after_build(args: &mut Args) -> Result {
     let staging = staging.ok_or("only Trunk runs this: use `cargo xtask build`")?;
     let release = env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
     index::tell(&staging, &write_words(&staging)?)?;
+    // Named in `src/app/screens/rules/library.rs`.
+    fs::write(staging.join("rules.md"), books::file(&places::root().join("src/words/books"))?)?;
     fs::write(staging.join(".nojekyll"), "")?;
     service_worker::write(&staging, release)
 }

@@ -19,13 +19,19 @@ pub(super) fn files_below(dir: &Path) -> Result<Vec<String>> {
     Ok(files)
 }
 
+/// The icons that only a device which installs the page asks for, big ones among them. It does so
+/// once, online, and keeps them itself. Chromium wants `icon-192.png` to see that the page can be
+/// installed at all, so every visit may fetch that one.
+const FOR_INSTALLING: [&str; 3] =
+    ["icons/apple-touch-icon.png", "icons/icon-512.png", "icons/maskable-512.png"];
+
 /// The worker itself is kept by the browser; licences and the host's own files are for people.
 fn is_kept(path: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or(path);
     let of_the_host = name.starts_with('.') || name == "404.html";
     let is_text = Path::new(name).extension().is_some_and(|it| it == "txt");
     let for_people = is_text && !name.starts_with("words-");
-    !(of_the_host || for_people || path == "sw.js")
+    !(of_the_host || for_people || path == "sw.js" || FOR_INSTALLING.contains(&path))
 }
 
 fn walk(dir: &Path, prefix: &str, files: &mut Vec<String>) -> Result {
@@ -49,12 +55,26 @@ mod tests {
 
     #[test]
     fn only_what_the_page_uses_is_kept() {
-        for path in ["index.html", "fonts/a.woff2", "cambriole-0123_bg.wasm", "words-0123.txt", "deep/sw.js"]
-        {
+        for path in [
+            "index.html",
+            "fonts/a.woff2",
+            "cambriole-0123_bg.wasm",
+            "words-0123.txt",
+            "icons/icon-192.png",
+            "deep/sw.js",
+        ] {
             assert!(is_kept(path), "{path}");
         }
-        for path in ["sw.js", ".nojekyll", "404.html", "fonts/a-OFL.txt"] {
+        for path in ["sw.js", ".nojekyll", "404.html", "fonts/a-OFL.txt", "icons/icon-512.png"] {
             assert!(!is_kept(path), "{path}");
+        }
+    }
+
+    /// A new name would put an icon back into every first visit.
+    #[test]
+    fn the_icons_for_installing_are_there() {
+        for path in FOR_INSTALLING {
+            assert!(crate::places::root().join("public").join(path).is_file(), "{path}");
         }
     }
 }

@@ -1,46 +1,46 @@
-//! Where the books of rules come from: files beside the page, fetched when first asked for and kept for
-//! as long as the page is open.
+//! Where the books of rules come from: one file beside the page, fetched when a book is first asked
+//! for and kept for as long as the page is open.
 
-use std::cell::RefCell;
+use std::cell::OnceCell;
 
 use cambriole_engine::rules::GameId;
 
 use crate::{
     browser::files,
-    words::{Lang, book::Book},
+    words::{
+        Lang,
+        book::{Book, Library},
+    },
 };
 
-type Kept = (GameId, Lang, &'static Book<'static>);
+/// The toolbox writes it, seen from the page.
+const FILE: &str = "rules.md";
 
 thread_local! {
-    static SHELF: RefCell<Vec<Kept>> = const { RefCell::new(Vec::new()) };
+    static LIBRARY: OnceCell<&'static Library<'static>> = const { OnceCell::new() };
 }
 
-/// The book, if it was fetched before.
+/// The book, if the library was fetched before.
 pub fn kept(game: GameId, lang: Lang) -> Option<&'static Book<'static>> {
-    SHELF.with_borrow(|shelf| {
-        let found = shelf.iter().find(|(kept_game, kept_lang, _)| (*kept_game, *kept_lang) == (game, lang));
-        found.map(|(.., book)| *book)
-    })
+    LIBRARY.with(|library| library.get().copied())?.book(game, lang)
 }
 
-/// Fetches the book and hands it over; nothing if it cannot be had or read.
+/// Fetches the library and hands the book over; nothing if it cannot be had or read.
 pub fn fetch(game: GameId, lang: Lang, then: impl FnOnce(Option<&'static Book<'static>>) + 'static) {
-    files::fetch(path(game, lang), move |text| then(text.and_then(|text| keep(game, lang, text))));
+    files::fetch(FILE.into(), move |text| {
+        if let Some(text) = text {
+            keep(text);
+        }
+        then(kept(game, lang));
+    });
 }
 
-/// A book is a few kilobytes and there are few: what was read stays for good, and every part of the
-/// screen may borrow from it.
-fn keep(game: GameId, lang: Lang, text: String) -> Option<&'static Book<'static>> {
-    let book = Book::parse(text.leak()).ok()?;
-    let book: &'static _ = Box::leak(Box::new(book));
-    SHELF.with_borrow_mut(|shelf| shelf.push((game, lang, book)));
-    Some(book)
-}
-
-/// The file, seen from the page.
-fn path(game: GameId, lang: Lang) -> String {
-    format!("rules/{}.{}.md", game.slug(), lang.code())
+/// The library is a hundred kilobytes: once read it stays for good, and every part of the screen may
+/// borrow from it.
+fn keep(text: String) {
+    if let Some(library) = Library::parse(text.leak()) {
+        LIBRARY.with(|kept| kept.get_or_init(|| Box::leak(Box::new(library))));
+    }
 }
 
 #[cfg(test)]
@@ -48,14 +48,23 @@ mod tests {
     use super::*;
     use crate::app::screens::rules::drawings::draw;
 
+    /// The file as the toolbox writes it.
+    fn joined() -> String {
+        let book = |lang: Lang, game: GameId| {
+            std::fs::read_to_string(format!("src/words/books/{}.{}.md", game.slug(), lang.code())).unwrap()
+        };
+        let books: Vec<_> =
+            Lang::ALL.into_iter().flat_map(|lang| GameId::ALL.map(|game| book(lang, game))).collect();
+        books.join("\u{c}")
+    }
+
     #[test]
     fn every_game_has_its_book_and_draws_its_drawings() {
+        assert_eq!(kept(GameId::ArtRobbery, Lang::En), None);
+        keep(joined());
         for game in GameId::ALL {
             for lang in Lang::ALL {
-                let text = std::fs::read_to_string(format!("public/{}", path(game, lang))).unwrap();
-                assert!(kept(game, lang).is_none());
-                let book = keep(game, lang, text).unwrap();
-                assert_eq!(kept(game, lang), Some(book));
+                let book = kept(game, lang).unwrap();
                 for drawing in book.rules().filter_map(|rule| rule.drawing) {
                     assert!(draw(game, drawing, lang).is_some(), "{} {}", game.slug(), drawing.name);
                 }
@@ -64,8 +73,8 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_book_is_not_kept() {
-        assert_eq!(keep(GameId::ArtRobbery, Lang::En, "<!doctype html>\n<p>Not found".into()), None);
+    fn what_is_no_library_is_not_kept() {
+        keep("<!doctype html>\n<p>Not found".into());
         assert_eq!(kept(GameId::ArtRobbery, Lang::En), None);
     }
 }

@@ -133,7 +133,7 @@ mod tests {
     /// Any book can be shown on any game's screen, so that one can be written before its game is.
     #[test]
     fn every_rule_of_every_book_is_on_the_page() {
-        for file in std::fs::read_dir("public/rules").unwrap() {
+        for file in std::fs::read_dir("src/words/books").unwrap() {
             let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
             let book: &'static Book = Box::leak(Box::new(Book::parse(text.leak()).unwrap()));
             let html = Owner::new().with(|| view! { <OpenBook game=GameId::ArtRobbery book/> }.to_html());
