@@ -99,15 +99,15 @@ pub fn journey(board: &Board, figure: usize, to: City) -> Option<(Seat, Vec<Acti
     let scene = board.scene();
     let (start, expert) = (scene.experts[figure], board.expert(figure));
     let ways = ways(board, figure);
-    let mut stops = Vec::new();
+    let mut way = Vec::new();
     let mut here = to;
     while here != start {
-        stops.push(here);
+        way.push(here);
         here = ways[here.index()]?.1;
     }
     let mut carried = false;
     let mut steps = Vec::new();
-    for to in stops.into_iter().rev() {
+    for to in way.into_iter().rev() {
         carried = board.choice.carry && (carried || scene.artworks_in(here) > 0);
         steps.push(Action::Step { expert, to, carry: carried });
         here = to;
@@ -146,7 +146,7 @@ mod tests {
             lang: Lang::En,
             stage: Stage::Over,
             legal,
-            bots: Default::default(),
+            bots: SeatSet::default(),
             choice: Choice::default(),
             journal: Vec::new(),
             fights: crate::app::art_project::Fights::default(),

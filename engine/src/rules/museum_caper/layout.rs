@@ -182,19 +182,6 @@ impl Layout {
         clear.into_iter().chain(place).chain(turn).collect()
     }
 
-    /// The museum that actions such as these set up, legal or not.
-    pub fn of(actions: impl Iterator<Item = Action>) -> Self {
-        let mut layout = Self::default();
-        for action in actions {
-            match action {
-                Action::Place { piece, at } => layout.place(piece, at, PAWNS),
-                Action::Turn(camera) => layout.turn(camera),
-                _ => {}
-            }
-        }
-        layout
-    }
-
     pub(super) fn place(&mut self, piece: Piece, at: Square, pawns: usize) {
         match piece {
             Piece::Painting => self.paintings.insert(at),
@@ -399,14 +386,6 @@ mod tests {
     fn mc_5_a_museum_for_fewer_detectives_lacks_pawns_at_a_larger_table() {
         assert_eq!(layout(3).check(5), Err(Refusal::Unfinished(Piece::Pawn)));
         assert_eq!(layout(5).check(3), Ok(()), "and one for more has a place for each");
-    }
-
-    #[test]
-    fn mc_6_a_museum_is_what_its_actions_set_up() {
-        let museum = Layout::random(&mut Dice::new(Seed(6)), PAWNS);
-        let again = Layout::of(museum.actions(&Layout::default(), PAWNS).into_iter());
-        assert_eq!(again, museum);
-        assert_eq!(Layout::of(std::iter::once(Action::Roll)), Layout::default());
     }
 
     #[test]

@@ -60,7 +60,7 @@ mod tests {
         for game in TABLES {
             let mut draft = Draft::fresh(game, Lang::It);
             draft.first = draft.keys().get(2).copied();
-            if let Some((chosen, first)) = Chosen::read(game, draft.setup()) {
+            if let Some((chosen, first)) = Chosen::read(game, &draft.setup()) {
                 draft.chosen = chosen;
                 // Where all play on one side nobody begins.
                 draft.first = draft.first.filter(|_| first.is_some());
