@@ -146,7 +146,7 @@ mod tests {
             lang: Lang::En,
             stage: Stage::Over,
             legal,
-            bots: SeatSet::default(),
+            bots: cambriole_engine::rules::SeatSet::default(),
             choice: Choice::default(),
             journal: Vec::new(),
             fights: crate::app::art_project::Fights::default(),
