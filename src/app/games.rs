@@ -1,11 +1,9 @@
 //! The games of the house: the one place where their names, posters and types meet.
 
 use cambriole_engine::{
+    json::{Json, read},
     rules::{GameId, Seat, art_project, art_robbery, museum_caper},
-    table::read,
 };
-use serde::Serialize;
-use serde_json::Value;
 
 use crate::words::{Lang, house};
 
@@ -109,7 +107,7 @@ impl Chosen {
     }
 
     /// What was kept, and who began.
-    pub fn read(game: GameId, kept: &Value) -> Option<(Self, Option<Seat>)> {
+    pub fn read(game: GameId, kept: &Json) -> Option<(Self, Option<Seat>)> {
         match game {
             GameId::ArtRobbery => {
                 let setup: art_robbery::Setup = read(kept)?;
@@ -124,15 +122,12 @@ impl Chosen {
     }
 
     /// What is kept, and what the rules get, for a table of `players` that `first` begins.
-    pub fn write(&self, players: usize, first: Option<Seat>) -> Value {
-        fn of(setup: &impl Serialize) -> Value {
-            serde_json::to_value(setup).unwrap_or_default()
-        }
+    pub fn write(&self, players: usize, first: Option<Seat>) -> Json {
         let players = u8::try_from(players).unwrap_or(u8::MAX);
         match self {
-            Self::ArtRobbery(setup) => of(&art_robbery::Setup { players, first, ..*setup }),
-            Self::MuseumCaper(setup) => of(&museum_caper::Setup { players, thief: first, ..*setup }),
-            Self::ArtProject(setup) => of(&art_project::Setup { players, ..*setup }),
+            Self::ArtRobbery(setup) => Json::of(&art_robbery::Setup { players, first, ..*setup }),
+            Self::MuseumCaper(setup) => Json::of(&museum_caper::Setup { players, thief: first, ..*setup }),
+            Self::ArtProject(setup) => Json::of(&art_project::Setup { players, ..*setup }),
         }
     }
 }

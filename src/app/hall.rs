@@ -2,14 +2,14 @@
 //! the match: nothing is ever written over, a match enters once, and a damaged entry harms no other.
 
 use cambriole_engine::{
+    json::{Json, read},
     rules::{
         Seat,
         art_project::{City, End, Expert, Level, Mission, Scene, Setup},
         put_in_order,
     },
-    table::{Chair, read},
+    table::Chair,
 };
-use serde_json::{Value, json};
 
 use crate::{
     app::{art_project::phrases, names},
@@ -115,20 +115,20 @@ impl Hall {
 
 impl Entry {
     fn write(&self) -> String {
-        json!({
-            "date": self.date,
-            "setup": self.setup,
-            "chairs": self.chairs,
-            "end": self.end.slug(),
-            "of": subject(self.end),
-            "round": self.round,
-            "recovered": self.recovered,
-        })
-        .to_string()
+        let fields = [
+            ("date", Json::of(&self.date)),
+            ("setup", Json::of(&self.setup)),
+            ("chairs", Json::of(&self.chairs)),
+            ("end", Json::of(&self.end.slug())),
+            ("of", Json::of(&subject(self.end))),
+            ("round", Json::of(&self.round)),
+            ("recovered", Json::of(&self.recovered)),
+        ];
+        Json::object(fields).to_string()
     }
 
     fn read(text: &str) -> Option<Self> {
-        let fields: Value = serde_json::from_str(text).ok()?;
+        let fields = Json::parse(text)?;
         let number = |name: &str| fields.get(name)?.as_u64();
         let small = |name: &str| u8::try_from(number(name)?).ok();
         let setup: Setup = read(fields.get("setup")?)?;

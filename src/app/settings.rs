@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use cambriole_engine::table::{read_text, text};
+use cambriole_engine::json::{read_text, text};
 use cambriole_markup::{follow, worked_out};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};

@@ -1,10 +1,10 @@
 //! The matches that this device keeps: one key each, several at once, damaged ones among them.
 
 use cambriole_engine::{
+    json::Json,
     rules::{Game, put_in_order},
     table::{Damage, Glance, Label, Match, Restored, glance, restore, write},
 };
-use serde_json::{Map, Value};
 
 use crate::{
     app::hall,
@@ -148,15 +148,15 @@ pub fn import(text: &str) -> Result<String, Damage> {
 
 /// Everything that the app keeps on this device, as one text.
 pub fn everything() -> String {
-    let kept =
-        storage::keys("").into_iter().filter_map(|key| Some((key.clone(), storage::read(&key)?.into())));
-    serde_json::json!({ "cambriole": kept.collect::<Map<_, _>>() }).to_string()
+    let keys = storage::keys("");
+    let kept = keys.iter().filter_map(|key| Some((key.as_str(), Json::Text(storage::read(key)?))));
+    Json::object([("cambriole", Json::object(kept))]).to_string()
 }
 
 /// Takes in what [`everything`] gave; tells how many matches and entries of the hall of fame it held, or
 /// nothing if it is not that.
 pub fn import_everything(text: &str) -> Option<(usize, usize)> {
-    let everything: Value = serde_json::from_str(text).ok()?;
+    let everything = Json::parse(text)?;
     let (mut matches, mut entries) = (0, 0);
     for (key, text) in everything.get("cambriole")?.as_object()? {
         let Some(text) = text.as_str() else { continue };

@@ -5,12 +5,10 @@ mod chair;
 mod damage;
 mod hand_over;
 mod play;
-mod read;
 mod save;
 
 pub use chair::{Chair, MARKS, NAME_LENGTH, Sitter};
 pub use damage::Damage;
 pub use hand_over::{Stage, Table};
 pub use play::{Match, Unplayable};
-pub use read::{read, read_text, text};
 pub use save::{FORMAT, Glance, Label, Restored, TITLE_LENGTH, glance, restore, write};

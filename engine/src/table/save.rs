@@ -1,10 +1,12 @@
 //! Saves: readable JSON that is replayed through the rules when it is read.
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use serde_json::{Map, Value, json};
 
-use super::{Chair, Damage, Match, Unplayable, chair::tidy_text, read::read};
-use crate::rules::{Game, GameId, Refuse, Seat, Seed};
+use super::{Chair, Damage, Match, Unplayable, chair::tidy_text};
+use crate::{
+    json::{Json, read},
+    rules::{Game, GameId, Refuse, Seat, Seed},
+};
 
 /// The version of the format that [`write`] writes.
 pub const FORMAT: u32 = 1;
@@ -50,22 +52,19 @@ pub struct Restored<G: Game> {
 /// The match as text.
 pub fn write<G: Game>(game: &Match<G>, label: &Label) -> String {
     let actions: Vec<_> = game.actions().collect();
-    let mut save = json!({
-        "format": FORMAT,
-        "game": G::ID,
-        "rules": G::RULES_VERSION,
-        "label": label,
-        "setup": game.setup(),
-        "chairs": game.chairs(),
-        "seed": game.seed(),
-        "over": game.is_over(),
-        "actions": actions,
-    });
-    let checksum = checksum(&save);
-    if let Value::Object(fields) = &mut save {
-        fields.insert("checksum".into(), checksum.into());
-    }
-    save.to_string()
+    let mut fields = vec![
+        ("format", Json::of(&FORMAT)),
+        ("game", Json::of(&G::ID)),
+        ("rules", Json::of(&G::RULES_VERSION)),
+        ("label", Json::of(label)),
+        ("setup", Json::of(game.setup())),
+        ("chairs", Json::of(&game.chairs())),
+        ("seed", Json::of(&game.seed())),
+        ("over", Json::of(&game.is_over())),
+        ("actions", Json::of(&actions)),
+    ];
+    fields.push(("checksum", Json::Text(checksum(&Json::object(fields.clone())))));
+    Json::object(fields).to_string()
 }
 
 /// Tells what a save is.
@@ -76,7 +75,7 @@ pub fn glance(text: &str) -> Result<Glance, Damage> {
     let fields = fields(text)?;
     let game = field::<GameId>(&fields, "game").ok_or(Damage::OtherGame)?;
     let chairs = chairs(&fields)?;
-    let moves = fields.get("actions").and_then(Value::as_array).ok_or(Damage::NotASave)?.len();
+    let moves = fields.get("actions").and_then(Json::as_list).ok_or(Damage::NotASave)?.len();
     let over = field(&fields, "over").unwrap_or_default();
     Ok(Glance { game, label: label(&fields), chairs, moves, over })
 }
@@ -96,14 +95,14 @@ pub fn restore<G: Game>(text: &str) -> Result<Restored<G>, Damage> {
     }
     let setup: G::Setup = field(&fields, "setup").ok_or(Damage::NotASave)?;
     let seed: Seed = field(&fields, "seed").ok_or(Damage::NotASave)?;
-    let actions = fields.get("actions").and_then(Value::as_array).ok_or(Damage::NotASave)?;
+    let actions = fields.get("actions").and_then(Json::as_list).ok_or(Damage::NotASave)?;
     let mut game =
         Match::start(setup, chairs(&fields)?, seed).map_err(|why: Unplayable<G::Refusal>| match why {
             Unplayable::Refused(refusal) => Damage::BadSetup(refusal.rule()),
             Unplayable::Chairs => Damage::BadChairs,
         })?;
 
-    let changed = fields.get("checksum").and_then(Value::as_str) != Some(&checksum_without(&fields));
+    let changed = fields.get("checksum").and_then(Json::as_str) != Some(&checksum_without(&fields));
     let mut damage = changed.then_some(Damage::Checksum);
     for (after, entry) in actions.iter().enumerate() {
         let acted =
@@ -116,26 +115,23 @@ pub fn restore<G: Game>(text: &str) -> Result<Restored<G>, Damage> {
     Ok(Restored { game, label: label(&fields), damage })
 }
 
-fn fields(text: &str) -> Result<Map<String, Value>, Damage> {
+fn fields(text: &str) -> Result<Json, Damage> {
     if text.len() > LONGEST {
         return Err(Damage::TooLong);
     }
-    match serde_json::from_str(text) {
-        Ok(Value::Object(fields)) => match field::<u32>(&fields, "format") {
-            Some(FORMAT) => Ok(fields),
-            Some(newer) if newer > FORMAT => Err(Damage::NewerFormat),
-            _ => Err(Damage::NotASave),
-        },
-        Ok(_) => Err(Damage::NotASave),
-        Err(_) => Err(Damage::NotJson),
+    let fields = Json::parse(text).ok_or(Damage::NotJson)?;
+    match field::<u32>(&fields, "format") {
+        Some(FORMAT) => Ok(fields),
+        Some(newer) if newer > FORMAT => Err(Damage::NewerFormat),
+        _ => Err(Damage::NotASave),
     }
 }
 
-fn field<T: DeserializeOwned>(fields: &Map<String, Value>, name: &str) -> Option<T> {
+fn field<T: DeserializeOwned>(fields: &Json, name: &str) -> Option<T> {
     fields.get(name).and_then(read)
 }
 
-fn chairs(fields: &Map<String, Value>) -> Result<Vec<Chair>, Damage> {
+fn chairs(fields: &Json) -> Result<Vec<Chair>, Damage> {
     let chairs: Vec<Chair> = field(fields, "chairs").ok_or(Damage::NotASave)?;
     if chairs.len() > Seat::MOST {
         return Err(Damage::BadChairs);
@@ -143,20 +139,19 @@ fn chairs(fields: &Map<String, Value>) -> Result<Vec<Chair>, Damage> {
     Ok(chairs.into_iter().map(Chair::tidy).collect())
 }
 
-fn label(fields: &Map<String, Value>) -> Label {
+fn label(fields: &Json) -> Label {
     let label: Label = field(fields, "label").unwrap_or_default();
     Label { title: tidy_text(&label.title, TITLE_LENGTH), app: tidy_text(&label.app, 20), ..label }
 }
 
-fn checksum_without(fields: &Map<String, Value>) -> String {
-    let mut rest = fields.clone();
-    rest.remove("checksum");
-    checksum(&Value::Object(rest))
+fn checksum_without(fields: &Json) -> String {
+    let rest = fields.as_object().unwrap_or_default().iter().filter(|(name, _)| name != "checksum");
+    checksum(&Json::Object(rest.cloned().collect()))
 }
 
 /// FNV-1a over the canonical text, so that line breaks and the order of fields do not matter. It
 /// finds accidents; the rules find everything else.
-fn checksum(save: &Value) -> String {
+fn checksum(save: &Json) -> String {
     let hash = save.to_string().bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     });

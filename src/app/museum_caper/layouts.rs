@@ -1,8 +1,8 @@
 //! Museums to start from: those of the house, and those that this device keeps under a name (MC-6).
 
 use cambriole_engine::{
+    json::{read_text, text},
     rules::museum_caper::{Layout, layouts},
-    table::{read_text, text},
 };
 use serde::{Deserialize, Serialize};
 

@@ -1,8 +1,8 @@
 //! The squares that the detectives have marked, kept with the match.
 
 use cambriole_engine::{
+    json::{read_text, text},
     rules::museum_caper::SquareSet,
-    table::{read_text, text},
 };
 
 use crate::{app::shelf::notes_key, browser::storage};

@@ -5,10 +5,10 @@ mod tests;
 
 use cambriole_engine::{
     bots::Level,
+    json::Json,
     rules::{GameId, Seat},
     table::{Chair, MARKS, Sitter},
 };
-use serde_json::Value;
 
 use crate::{
     app::{
@@ -120,7 +120,7 @@ impl Draft {
     }
 
     /// The set-up as the match gets it.
-    pub fn setup(&self) -> Value {
+    pub fn setup(&self) -> Json {
         let first = self.first.and_then(|first| self.position(first));
         let first = first.and_then(|place| Seat::all(self.count()).nth(place));
         self.chosen.write(self.count(), first)

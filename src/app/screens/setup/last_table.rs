@@ -1,11 +1,11 @@
 //! The last table of a game, as this device remembers it.
 
 use cambriole_engine::{
+    json::{self, Json, text},
     rules::GameId,
-    table::{self, Chair, text},
+    table::Chair,
 };
 use serde::Serialize;
-use serde_json::Value;
 
 use super::draft::Draft;
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
 #[serde(rename_all = "kebab-case")]
 struct LastTable {
     chairs: Vec<Chair>,
-    setup: Value,
+    setup: Json,
 }
 
 /// The table, if there is one that can be read.
@@ -33,8 +33,8 @@ pub fn keep(draft: &Draft) {
 }
 
 fn understand(game: GameId, text: &str) -> Option<Draft> {
-    let kept: Value = serde_json::from_str(text).ok()?;
-    let chairs: Vec<Chair> = table::read(kept.get("chairs")?)?;
+    let kept = Json::parse(text)?;
+    let chairs: Vec<Chair> = json::read(kept.get("chairs")?)?;
     let (fewest, most) = limits(game);
     if !(fewest..=most).contains(&chairs.len()) {
         return None;

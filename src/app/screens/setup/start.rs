@@ -1,8 +1,9 @@
 //! From a table to a match.
 
 use cambriole_engine::{
+    json::read,
     rules::{Game, Refuse as _, Seed},
-    table::{Match, Unplayable, read},
+    table::{Match, Unplayable},
 };
 
 use super::{draft::Draft, last_table};

@@ -1,36 +1,28 @@
-//! Reads what was kept, and says of a text that cannot be read no more than that.
-//!
-//! Serde's derived code explains every mistake at length and takes every shape that a format might have;
-//! in the browser that would be a tenth of the module. This reader has the one shape that we write, and
-//! its error is a word: what is wrong with a save is told by [`Damage`](super::Damage).
+//! From a value to what was kept as it.
 
 use std::fmt;
 
 use serde::{
-    Deserializer, Serialize,
+    Deserializer,
     de::{
         self, DeserializeOwned, DeserializeSeed, EnumAccess, MapAccess, SeqAccess, VariantAccess, Visitor,
         value::BorrowedStrDeserializer,
     },
 };
-use serde_json::Value;
+
+use super::Json;
 
 /// What was kept as this value.
-pub fn read<T: DeserializeOwned>(kept: &Value) -> Option<T> {
+pub fn read<T: DeserializeOwned>(kept: &Json) -> Option<T> {
     T::deserialize(Reader(kept)).ok()
 }
 
 /// What was kept as this text.
 pub fn read_text<T: DeserializeOwned>(kept: &str) -> Option<T> {
-    read(&serde_json::from_str(kept).ok()?)
+    read(&Json::parse(kept)?)
 }
 
-/// The text to keep.
-pub fn text(what: &impl Serialize) -> String {
-    serde_json::to_value(what).unwrap_or_default().to_string()
-}
-
-struct Reader<'a>(&'a Value);
+struct Reader<'a>(&'a Json);
 
 /// It is not what was asked for.
 #[derive(Debug)]
@@ -124,7 +116,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
     }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
-        if self.0.is_null() { visitor.visit_none() } else { visitor.visit_some(self) }
+        if matches!(self.0, Json::Null) { visitor.visit_none() } else { visitor.visit_some(self) }
     }
 
     fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value> {
@@ -132,7 +124,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
     }
 
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
-        let mut items = Items(self.0.as_array().ok_or(Unreadable)?.iter());
+        let mut items = Items(self.0.as_list().ok_or(Unreadable)?.iter());
         let read = visitor.visit_seq(&mut items)?;
         // What is too long for a tuple is not that tuple.
         if items.0.len() == 0 { Ok(read) } else { Err(Unreadable) }
@@ -153,7 +145,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
 
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value> {
         let fields = self.0.as_object().ok_or(Unreadable)?;
-        visitor.visit_map(Fields { rest: fields.iter(), value: &Value::Null })
+        visitor.visit_map(Fields { rest: fields.iter(), value: &Json::Null })
     }
 
     fn deserialize_struct<V: Visitor<'de>>(
@@ -176,11 +168,11 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         visitor: V,
     ) -> Result<V::Value> {
         let case = match self.0 {
-            Value::String(name) => Case { name, value: &Value::Null },
-            Value::Object(fields) if fields.len() == 1 => {
-                let (name, value) = fields.iter().next().ok_or(Unreadable)?;
-                Case { name, value }
-            }
+            Json::Text(name) => Case { name, value: &Json::Null },
+            Json::Object(fields) => match fields.as_slice() {
+                [(name, value)] => Case { name, value },
+                _ => return Err(Unreadable),
+            },
             _ => return Err(Unreadable),
         };
         visitor.visit_enum(case)
@@ -192,7 +184,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
 }
 
 /// What is left of a list.
-struct Items<'a>(std::slice::Iter<'a, Value>);
+struct Items<'a>(std::slice::Iter<'a, Json>);
 
 impl<'de> SeqAccess<'de> for &mut Items<'de> {
     type Error = Unreadable;
@@ -208,8 +200,8 @@ impl<'de> SeqAccess<'de> for &mut Items<'de> {
 
 /// What is left of an object, and the value of the field that was named last.
 struct Fields<'a> {
-    rest: serde_json::map::Iter<'a>,
-    value: &'a Value,
+    rest: std::slice::Iter<'a, (String, Json)>,
+    value: &'a Json,
 }
 
 impl<'de> MapAccess<'de> for Fields<'de> {
@@ -229,7 +221,7 @@ impl<'de> MapAccess<'de> for Fields<'de> {
 /// A case of an enumeration, and what it holds.
 struct Case<'a> {
     name: &'a str,
-    value: &'a Value,
+    value: &'a Json,
 }
 
 impl<'de> EnumAccess<'de> for Case<'de> {
@@ -246,7 +238,7 @@ impl<'de> VariantAccess<'de> for Reader<'de> {
     type Error = Unreadable;
 
     fn unit_variant(self) -> Result<()> {
-        if self.0.is_null() { Ok(()) } else { Err(Unreadable) }
+        if matches!(self.0, Json::Null) { Ok(()) } else { Err(Unreadable) }
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value> {
@@ -264,9 +256,9 @@ impl<'de> VariantAccess<'de> for Reader<'de> {
 
 #[cfg(test)]
 mod tests {
-    use serde::Deserialize;
+    use serde::{Deserialize, Serialize};
 
-    use super::*;
+    use super::{super::text, *};
 
     #[derive(Debug, PartialEq, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case", default)]
