@@ -45,15 +45,7 @@ fn moments() -> impl Iterator<Item = Match<State>> {
 }
 
 fn wishes() -> Wishes {
-    Wishes {
-        card: Callback::new(|_| ()),
-        aim: Callback::new(|_| ()),
-        confirm: Callback::new(|()| ()),
-        cancel: Callback::new(|()| ()),
-        give: Callback::new(|_| ()),
-        peek: Callback::new(|()| ()),
-        open: Callback::new(|_| ()),
-    }
+    Wishes { carry_out: Callback::new(|_| ()) }
 }
 
 /// The board of a viewer who may take the `legal` actions, with the first card chosen if there is one.
@@ -74,6 +66,7 @@ fn board(game: &Match<State>, legal: Vec<Action>, view: View, focal: Seat) -> Bo
         focal,
         journal: journal.collect(),
         unseen: 0,
+        harvest: None,
         view,
     }
 }

@@ -1,12 +1,11 @@
 //! The log: a line on phones, a column on wide screens.
 
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
-use super::board::{Board, Over, Wishes};
+use super::board::{Board, Over, Wish, Wishes};
 use crate::{
     app::{
-        parts::{Badge, Icon},
+        parts::{badge, icon},
         staged::Line,
     },
     words::house,
@@ -26,8 +25,8 @@ pub fn last_line(board: &Board, wishes: Wishes) -> Node {
         .collect();
     let fresh = &done[done.len().saturating_sub(board.others().len())..];
     let last = board.journal.last();
-    let badge = last.and_then(|(_, line)| line.seat).filter(|_| fresh.len() < 2);
-    let badge = badge.map(|seat| view! { <Badge mark=board.mark(seat)/> });
+    let who = last.and_then(|(_, line)| line.seat).filter(|_| fresh.len() < 2);
+    let sign = who.map_or_else(|| icon("list"), |seat| badge(board.mark(seat)));
     let class = if fresh.len() < 2 { "logline" } else { "logline fresh" };
     let said = match (fresh.len(), last) {
         (2.., _) => fresh.join(" "),
@@ -35,10 +34,10 @@ pub fn last_line(board: &Board, wishes: Wishes) -> Node {
         (_, None) => house::journal_empty(lang).to_owned(),
     };
     view! {
-        <button type="button" class=class on:click=move |_| wishes.open.run(Over::Journal)>
-            {badge.unwrap_or_else(|| view! { <Icon name="list"/> })}
+        <button type="button" class=class on:click=wishes.press(Wish::Open(Over::Journal))>
+            {sign}
             <span>{said}</span>
-            <span class="stat"><span class="word">{house::journal(lang)}" "</span><Icon name="chev"/></span>
+            <span class="stat"><span class="word">{house::journal(lang)}" "</span>{icon("chev")}</span>
         </button>
     }
 }
@@ -77,7 +76,7 @@ pub fn list(board: &Board) -> Node {
 }
 
 fn row(board: &Board, line: &Line) -> Node {
-    let badge = line.seat.map(|seat| view! { <Badge mark=board.mark(seat)/> });
+    let badge = line.seat.map(|seat| badge(board.mark(seat)));
     let text = line.text.clone();
     match badge {
         Some(badge) => view! { <li>{badge}<span>{text}</span></li> },

@@ -1,12 +1,12 @@
 //! What opens over the table: the menu, the log, every move, the bank.
 
-use cambriole_engine::rules::art_robbery::{Action, State};
+use cambriole_engine::rules::art_robbery::State;
 use cambriole_markup::{Node, follow, view};
 use leptos::prelude::*;
 
 use super::{
     bank::bank,
-    board::{Board, Over},
+    board::{Board, Over, Wishes},
     journal,
     moves::moves,
 };
@@ -19,8 +19,12 @@ use crate::{
     words::{art_robbery as words, house},
 };
 
-#[component]
-pub fn Overlays(session: Session<State>, board: Memo<Board>, over: RwSignal<Option<Over>>) -> Node {
+pub fn overlays(
+    session: Session<State>,
+    board: Memo<Board>,
+    over: RwSignal<Option<Over>>,
+    wishes: Wishes,
+) -> Node {
     let open = Signal::derive(move || over.get().is_some());
     let on_close = Callback::new(move |()| over.set(None));
     follow(move || {
@@ -38,18 +42,12 @@ pub fn Overlays(session: Session<State>, board: Memo<Board>, over: RwSignal<Opti
         };
         title.to_owned()
     });
-    let act = Callback::new(move |action: Action| {
-        over.set(None);
-        if let Some(seat) = board.with_untracked(|board| board.view.decider()) {
-            session.act(seat, action);
-        }
-    });
     let body = move || match over.get() {
         Some(Over::Menu) => menu(session, on_close),
         Some(Over::Journal) => {
             board.with(|board| view! { <div class="sheet-body journal">{journal::list(board)}</div> })
         }
-        Some(Over::Moves) => board.with(|board| moves(board, act)),
+        Some(Over::Moves) => board.with(|board| moves(board, wishes)),
         Some(Over::Bank) => board.with(bank),
         None => Node::EMPTY,
     };

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     app::{
-        parts::{Badge, Sheet, menu},
+        parts::{Sheet, badge, menu},
         session::Session,
         voice::use_voice,
     },
@@ -64,7 +64,7 @@ fn journal(board: &Board) -> Node {
     let lines = board.journal.iter().map(|(_, line)| {
         let text = line.text.clone();
         match line.seat {
-            Some(seat) => view! { <li><Badge mark=board.mark(seat)/><span>{text}</span></li> },
+            Some(seat) => view! { <li>{badge(board.mark(seat))}<span>{text}</span></li> },
             None => view! { <li class="turn">{text}</li> },
         }
     });

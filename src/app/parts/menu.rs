@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        desk, games, parts::Icon, route::Route, session::Session, shelf, staged::Staged, voice::use_voice,
+        desk, games, parts::icon, route::Route, session::Session, shelf, staged::Staged, voice::use_voice,
     },
     words::house,
 };
@@ -44,20 +44,20 @@ pub fn menu<G: Staged>(session: Session<G>, close: Callback<()>) -> Node {
     let undo_note = (!can_undo).then(|| view! { <small>{why_not}</small> });
     view! {
         <ul class="menu">
-            <li><a href=rules.href()><Icon name="book"/><span>{house::rules(lang)}</span></a></li>
+            <li><a href=rules.href()>{icon("book")}<span>{house::rules(lang)}</span></a></li>
             <li>
                 <button type="button" aria-disabled=(!can_undo).then_some("true") on:click=undo>
-                    <Icon name="undo"/><span>{house::undo(lang)}</span>{undo_note}
+                    {icon("undo")}<span>{house::undo(lang)}</span>{undo_note}
                 </button>
             </li>
             {several.then(|| view! {
-                <li><button type="button" on:click=cover><Icon name="eye"/><span>{house::hide_my_hand(lang)}</span></button></li>
+                <li><button type="button" on:click=cover>{icon("eye")}<span>{house::hide_my_hand(lang)}</span></button></li>
             })}
-            <li><button type="button" on:click=export><Icon name="share"/><span>{house::export_match(lang)}</span></button></li>
-            <li><a href=Route::Settings.href()><Icon name="gear"/><span>{house::settings(lang)}</span></a></li>
+            <li><button type="button" on:click=export>{icon("share")}<span>{house::export_match(lang)}</span></button></li>
+            <li><a href=Route::Settings.href()>{icon("gear")}<span>{house::settings(lang)}</span></a></li>
             <li>
                 <a href=Route::Lobby.href()>
-                    <Icon name="exit"/><span>{house::leave_table(lang)}</span><small>{house::leave_kept(lang)}</small>
+                    {icon("exit")}<span>{house::leave_table(lang)}</span><small>{house::leave_kept(lang)}</small>
                 </a>
             </li>
         </ul>

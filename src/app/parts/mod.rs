@@ -14,9 +14,9 @@ mod troubles;
 mod update;
 
 pub use back::{Back, BackToMatch};
-pub use badge::{Badge, mark_of};
+pub use badge::{Badge, badge, mark_of};
 pub use fields::{Opt, Pick, Segment, Segments, Switch};
-pub use icon::Icon;
+pub use icon::{Icon, icon};
 pub use import::{ImportButton, ImportTrouble};
 pub use menu::menu;
 pub use pop::Pop;

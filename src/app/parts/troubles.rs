@@ -4,7 +4,7 @@ use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
-    app::{damage, parts::Icon, session::Session, staged::Staged},
+    app::{damage, parts::icon, session::Session, staged::Staged},
     words::house,
 };
 
@@ -13,12 +13,12 @@ pub fn troubles<G: Staged>(session: Session<G>) -> Node {
     let lang = session.lang();
     let trouble = session.trouble().map(|trouble| {
         let said = damage::explain_trouble(trouble, lang);
-        view! { <div class="notice notice-warn" role="alert"><Icon name="warn"/><p>{said}</p></div> }
+        view! { <div class="notice notice-warn" role="alert">{icon("warn")}<p>{said}</p></div> }
     });
     let damage = session.damage().get().map(|damage| {
         view! {
             <div class="notice notice-warn" role="alert">
-                <Icon name="warn"/>
+                {icon("warn")}
                 <p>{damage::explain(&damage, lang)}</p>
                 <div class="acts">
                     <button type="button" class="btn" on:click=move |_| session.damage().set(None)>{house::close(lang)}</button>

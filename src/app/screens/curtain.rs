@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use crate::{
     app::{
         names,
-        parts::{Badge, mark_of},
+        parts::{badge, mark_of},
         staged::Line,
     },
     words::{Lang, house},
@@ -53,7 +53,7 @@ pub fn Curtain(
             <main class="hush">
                 <div class="story">
                     <header>
-                        <Badge mark/>
+                        {badge(mark)}
                         <h1 class=title_class tabindex="-1"><span>{house::pass_device_to(lang)}</span>" "<strong>{name.clone()}</strong></h1>
                     </header>
                     {story}
@@ -67,7 +67,7 @@ pub fn Curtain(
 }
 
 fn recap_line(line: Line, chairs: &[Chair]) -> Node {
-    let badge = line.seat.map(|seat| view! { <Badge mark=mark_of(chairs.get(seat.index()))/> });
+    let badge = line.seat.map(|seat| badge(mark_of(chairs.get(seat.index()))));
     let piece = line.piece.map(|piece| {
         view! {
             <svg class="token" viewBox="0 0 100 100" aria-hidden="true"><use_ href=format!("#{piece}")></use_></svg>

@@ -8,7 +8,7 @@ use crate::{
     app::{
         damage::explain,
         games::{self, for_game},
-        parts::{Busy, Icon},
+        parts::{Busy, icon},
         route::Route,
         screens::Curtain,
         session::{Scene, Session},
@@ -97,7 +97,7 @@ fn elsewhere<G: Staged>(session: Session<G>, asks: bool) -> Node {
         <main class="setup">
             <h1 tabindex="-1">{games::title(G::ID)}</h1>
             <div class="notice notice-warn">
-                <Icon name="warn"/>
+                {icon("warn")}
                 <p>{said}</p>
                 <div class="acts">
                     <button type="button" class="btn btn-primary" on:click=move |_| session.take_over()>
@@ -120,7 +120,7 @@ fn unreadable(id: &str, damage: Option<Damage>) -> Node {
     let export = kept.map(|text| {
         view! {
             <button type="button" class="btn" on:click=move |_| { files::offer(&name, &text); }>
-                <Icon name="share"/>{house::damaged_export(lang)}
+                {icon("share")}{house::damaged_export(lang)}
             </button>
         }
     });
@@ -128,7 +128,7 @@ fn unreadable(id: &str, damage: Option<Damage>) -> Node {
         <main class="setup">
             <h1 tabindex="-1">"Cambriole"</h1>
             <div class="notice notice-error">
-                <Icon name="warn"/>
+                {icon("warn")}
                 <p>{said}</p>
                 <div class="acts">{export}<a class="btn" href=Route::Lobby.href()>{house::back_to_lobby(lang)}</a></div>
             </div>
