@@ -10,11 +10,11 @@ use cambriole_engine::{
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Over, Wish, Wishes},
+    board::{Board, Wish, Wishes},
     pieces, preview,
 };
 use crate::{
-    app::parts::{badge, icon},
+    app::parts::{Over, badge, icon},
     words::{art_robbery as words, house},
 };
 

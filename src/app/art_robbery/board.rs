@@ -11,7 +11,11 @@ use leptos::{ev, prelude::*};
 
 use super::{choice::Choice, raid_end::Harvest};
 use crate::{
-    app::{names, parts::mark_of, staged::Line},
+    app::{
+        names,
+        parts::{Over, mark_of},
+        staged::Line,
+    },
     words::Lang,
 };
 
@@ -109,13 +113,4 @@ impl Wishes {
     pub fn press(self, wish: Wish) -> impl FnMut(ev::MouseEvent) + Send + use<> {
         move |_| self.carry_out.run(wish)
     }
-}
-
-/// What opens over the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Over {
-    Menu,
-    Journal,
-    Moves,
-    Bank,
 }

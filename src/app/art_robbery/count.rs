@@ -32,7 +32,7 @@ pub fn end(session: Session<State>) -> Node {
     let wishes = Wishes { carry_out: Callback::new(move |_| session.rematch()) };
     let shown = move || {
         let board = Board {
-            view: session.with_table(|table| table.game().view(Viewer::Table)),
+            view: session.view_of(Viewer::Table),
             chairs: session.chairs(),
             lang: session.lang(),
             stage: Stage::Over,

@@ -24,7 +24,7 @@ pub fn interval(session: Session<State>, board: Memo<Board>, wishes: Wishes) -> 
     let step = RwSignal::new(0_usize);
     follow(move || {
         let Some(number) = session.interval() else { return };
-        if let Some(harvest) = untrack(|| Harvest::of(&session.notices_of(number))) {
+        if let Some(harvest) = untrack(|| Harvest::of(&session.notices(number))) {
             let last = harvest.steps();
             step.set(if page::moves() { 0 } else { last });
             tell_on(step, last);

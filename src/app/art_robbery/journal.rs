@@ -2,12 +2,9 @@
 
 use cambriole_markup::{Node, view};
 
-use super::board::{Board, Over, Wish, Wishes};
+use super::board::{Board, Wish, Wishes};
 use crate::{
-    app::{
-        parts::{badge, icon},
-        staged::Line,
-    },
+    app::parts::{Over, badge, icon, journal_list},
     words::house,
 };
 
@@ -48,38 +45,15 @@ pub fn column(board: &Board) -> Node {
     view! {
         <section class="journal panel" aria-labelledby="journal-title">
             <h2 class="rule-title" id="journal-title">{house::journal(lang)}</h2>
-            {list(board)}
+            {journal_list(&board.journal, fresh(board), &board.chairs, lang)}
         </section>
     }
 }
 
-/// All lines, the newest last; what came since the player last moved stands under its own line.
-pub fn list(board: &Board) -> Node {
-    let lang = board.lang;
-    let empty =
-        board.journal.is_empty().then(|| view! { <li class="turn">{house::journal_empty(lang)}</li> });
+/// The first line since the player last moved, if they have.
+pub fn fresh(board: &Board) -> Option<usize> {
     let unseen = board.unseen;
-    let fresh = (unseen > 0 && board.is_own())
+    (unseen > 0 && board.is_own())
         .then(|| board.journal.iter().position(|(number, _)| *number >= unseen))
-        .flatten();
-    let lines: Vec<_> = board
-        .journal
-        .iter()
-        .enumerate()
-        .map(|(place, (_, line))| {
-            let since = (Some(place) == fresh)
-                .then(|| view! { <li class="turn">{house::since_last_turn(lang)}</li> });
-            (since, row(board, line))
-        })
-        .collect();
-    view! { <ol tabindex="0" aria-label=house::journal(lang)>{empty}{lines}</ol> }
-}
-
-fn row(board: &Board, line: &Line) -> Node {
-    let badge = line.seat.map(|seat| badge(board.mark(seat)));
-    let text = line.text.clone();
-    match badge {
-        Some(badge) => view! { <li>{badge}<span>{text}</span></li> },
-        None => view! { <li class="turn">{text}</li> },
-    }
+        .flatten()
 }

@@ -7,11 +7,11 @@ use cambriole_engine::rules::{
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Over, Wish, Wishes},
+    board::{Board, Wish, Wishes},
     choice, phrases, pieces,
 };
 use crate::{
-    app::parts::{badge, icon},
+    app::parts::{Over, badge, icon},
     words::{art_robbery as words, house},
 };
 

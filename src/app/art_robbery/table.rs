@@ -9,20 +9,23 @@ use leptos::prelude::*;
 
 use super::{
     action_bar::action_bar,
-    board::{Board, Over, Wish, Wishes},
+    board::{Board, Wish, Wishes},
     centre::centre,
     choice::{Choice, aims},
     dog_question::dog_question,
     hand::hand,
     interval::interval,
     journal,
-    overlays::overlays,
+    overlays::inside,
     raid_end::Harvest,
     seats::{mine, rivals},
     top_bar::top_bar,
 };
 use crate::{
-    app::{parts::troubles, session::Session},
+    app::{
+        parts::{self, Over, troubles},
+        session::Session,
+    },
     browser::page,
 };
 
@@ -57,14 +60,10 @@ pub fn live(session: Session<State>) -> Node {
     let wishes = Wishes { carry_out };
 
     // A choice never outlives the decision that it was made for.
-    let mut before = None;
-    follow(move || {
-        let now = session.with_table(|table| table.game().len());
-        if before.replace(now).is_some_and(|before| before != now) {
-            choice.set(None);
-            if over.get_untracked() == Some(Over::Moves) {
-                over.set(None);
-            }
+    session.on_move(move || {
+        choice.set(None);
+        if over.get_untracked() == Some(Over::Moves) {
+            over.set(None);
         }
     });
     let mut before = Moment::default();
@@ -74,9 +73,9 @@ pub fn live(session: Session<State>) -> Node {
         before = now;
     });
     view! {
-        {move || troubles(session)}
+        {move || troubles(*session)}
         {move || board.with(|board| table_view(board, wishes))}
-        {overlays(session, board, over, wishes)}
+        {parts::overlays(*session, over, move |over| board.with(|board| inside(over, board, wishes)))}
         {interval(session, board, wishes)}
     }
 }
@@ -121,10 +120,10 @@ impl Moment {
 
 /// Who sits at the foot: whoever looks, is asked or has just played.
 fn focal(session: Session<State>) -> Seat {
-    session.with_table(|table| match (table.loner(), table.viewer(), table.stage()) {
+    match (session.loner(), session.holder(), session.stage()) {
         (Some(seat), ..) | (_, Viewer::Seat(seat), _) | (_, _, Stage::Open(seat) | Stage::Bot(seat)) => seat,
-        _ => table.game().actions().last().map_or(Seat(0), |(seat, _)| seat),
-    })
+        _ => session.last_seat(),
+    }
 }
 
 fn gather(session: Session<State>, choice: Option<Choice>) -> Board {
@@ -144,8 +143,8 @@ fn gather(session: Session<State>, choice: Option<Choice>) -> Board {
         choice,
         focal,
         journal: session.journal(),
-        unseen: session.with_table(|table| table.seen_by(focal)),
-        harvest: session.interval().and_then(|number| Harvest::of(&session.notices_of(number))),
+        unseen: session.seen_by(focal),
+        harvest: session.interval().and_then(|number| Harvest::of(&session.notices(number))),
     }
 }
 
@@ -164,12 +163,12 @@ fn carry_out(
                 (Choice::of_card(&board.legal, slot, card), aims(&board.legal, card).count() == 1)
             });
             match found.filter(|_| picked.is_none_or(|picked| picked.slot != slot)) {
-                Some(found) if only && !confirms(session) => again(Wish::Act(found.action())),
+                Some(found) if only && !session.confirms() => again(Wish::Act(found.action())),
                 found => choice.set(found),
             }
         }
         Wish::Aim(aim) => match picked.map(|picked| Choice { aim, ..picked }) {
-            Some(picked) if !confirms(session) => again(Wish::Act(picked.action())),
+            Some(picked) if !session.confirms() => again(Wish::Act(picked.action())),
             picked => choice.set(picked),
         },
         Wish::Act(action) => {
@@ -190,8 +189,4 @@ fn carry_out(
         Wish::GoOn => session.end_interval(),
         Wish::Rematch => session.rematch(),
     }
-}
-
-fn confirms(session: Session<State>) -> bool {
-    untrack(|| session.confirms())
 }

@@ -6,11 +6,14 @@ use cambriole_engine::rules::{GameId, art_robbery::Raid};
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Over, Wish, Wishes},
+    board::{Board, Wish, Wishes},
     phrases,
 };
 use crate::{
-    app::{parts::icon, route::Route},
+    app::{
+        parts::{Over, icon},
+        route::Route,
+    },
     words::{art_robbery as words, house},
 };
 

@@ -22,7 +22,7 @@ mod replay;
 mod table;
 mod thief;
 
-pub use board::{Aids, Board, Choice, Over, Wish, Wishes};
+pub use board::{Aids, Board, Choice, Wish, Wishes};
 pub use options::options;
 pub use replay::Tape;
 pub use table::table_view;
@@ -31,7 +31,7 @@ use cambriole_engine::{
     rules::museum_caper::{Notice, Refusal, Setup, State, View},
     table::Chair,
 };
-use cambriole_markup::{Node, view};
+use cambriole_markup::Node;
 
 use crate::{
     app::{
@@ -44,7 +44,7 @@ use crate::{
 
 impl Staged for State {
     fn table(session: Session<Self>) -> Node {
-        view! { <table::LiveTable session/> }
+        table::live(session)
     }
 
     fn progress(view: &View, lang: Lang) -> String {
@@ -52,7 +52,7 @@ impl Staged for State {
     }
 
     fn end(session: Session<Self>) -> Node {
-        view! { <table::LiveTable session/> }
+        table::live(session)
     }
 
     fn line(notice: &Notice, _: &Setup, chairs: &[Chair], lang: Lang) -> Option<Line> {

@@ -4,23 +4,21 @@ use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
-    app::{
-        desk, games, parts::icon, route::Route, session::Session, shelf, staged::Staged, voice::use_voice,
-    },
+    app::{desk, games, parts::icon, route::Route, session::Sitting, shelf, voice::use_voice},
     words::house,
 };
 
 /// Rules, undo, curtain, export, leave.
-pub fn menu<G: Staged>(session: Session<G>, close: Callback<()>) -> Node {
+pub fn menu(session: Sitting, close: Callback<()>) -> Node {
     let lang = session.lang();
     let voice = use_voice();
-    let rules = Route::Rules { game: G::ID, rule: None };
+    let rules = Route::Rules { game: session.game(), rule: None };
     let can_undo = session.can_undo();
-    let why_not = session.with_table(|table| match (table.game().is_empty(), table.game().undoable()) {
-        (true, _) => house::undo_nothing(lang),
-        (_, Some(_)) => house::undo_passed(lang),
-        (_, None) => house::undo_learned(lang),
-    });
+    let why_not = match (session.moves(), session.is_undoable()) {
+        (0, _) => house::undo_nothing(lang),
+        (_, true) => house::undo_passed(lang),
+        (_, false) => house::undo_learned(lang),
+    };
     let undo = move |_| {
         if can_undo {
             close.run(());
@@ -29,7 +27,7 @@ pub fn menu<G: Staged>(session: Session<G>, close: Callback<()>) -> Node {
             voice.toast(why_not);
         }
     };
-    let several = session.with_table(|table| table.loner().is_none());
+    let several = session.loner().is_none();
     let cover = move |_| {
         close.run(());
         session.cover();
@@ -38,7 +36,12 @@ pub fn menu<G: Staged>(session: Session<G>, close: Callback<()>) -> Node {
         close.run(());
         if let Some(text) = shelf::text(&session.id()) {
             let title = session.title();
-            desk::export(if title.is_empty() { games::title(G::ID) } else { &title }, &text, voice, lang);
+            desk::export(
+                if title.is_empty() { games::title(session.game()) } else { &title },
+                &text,
+                voice,
+                lang,
+            );
         }
     };
     let undo_note = (!can_undo).then(|| view! { <small>{why_not}</small> });

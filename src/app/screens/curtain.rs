@@ -5,7 +5,6 @@ use cambriole_engine::{
     table::{Chair, NAME_LENGTH},
 };
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
 use crate::{
     app::{
@@ -22,20 +21,19 @@ const LONG: usize = NAME_LENGTH / 2;
 const LINES: usize = 8;
 
 /// Nothing private is in it: it is made of names, public lines and one button.
-#[component]
-pub fn Curtain(
+pub fn curtain(
     seat: Seat,
-    chairs: Vec<Chair>,
-    /// What happened since this seat last decided.
-    recap: Vec<Line>,
+    chairs: &[Chair],
+    // What happened since this seat last decided.
+    recap: Vec<(usize, Line)>,
     lang: Lang,
-    on_ready: Callback<()>,
+    ready: impl Fn() + Send + 'static,
 ) -> Node {
-    let name = names::seat(&chairs, seat, lang);
+    let name = names::seat(chairs, seat, lang);
     let mark = mark_of(chairs.get(seat.index()));
     let title_class = if name.chars().count() > LONG { "long" } else { "" };
     let earlier = recap.len().saturating_sub(LINES);
-    let lines: Vec<_> = recap.into_iter().skip(earlier).map(|line| recap_line(line, &chairs)).collect();
+    let lines: Vec<_> = recap.into_iter().skip(earlier).map(|(_, line)| recap_line(line, chairs)).collect();
     let story = (!lines.is_empty()).then(|| {
         view! {
             <section class="recap label" aria-labelledby="recap-title">
@@ -58,7 +56,7 @@ pub fn Curtain(
                     </header>
                     {story}
                 </div>
-                <button type="button" class="btn btn-primary iam" on:click=move |_| on_ready.run(())>
+                <button type="button" class="btn btn-primary iam" on:click=move |_| ready()>
                     {house::i_am(lang, &name)}
                 </button>
             </main>
