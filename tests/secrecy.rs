@@ -6,7 +6,7 @@
 use cambriole::{
     app::{
         art_robbery::{Board, Choice, Wishes, table_view},
-        screens::Curtain,
+        screens::curtain,
         staged::Staged,
     },
     words::Lang,
@@ -45,15 +45,7 @@ fn moments() -> impl Iterator<Item = Match<State>> {
 }
 
 fn wishes() -> Wishes {
-    Wishes {
-        card: Callback::new(|_| ()),
-        aim: Callback::new(|_| ()),
-        confirm: Callback::new(|()| ()),
-        cancel: Callback::new(|()| ()),
-        give: Callback::new(|_| ()),
-        peek: Callback::new(|()| ()),
-        open: Callback::new(|_| ()),
-    }
+    Wishes { carry_out: Callback::new(|_| ()) }
 }
 
 /// The board of a viewer who may take the `legal` actions, with the first card chosen if there is one.
@@ -74,6 +66,7 @@ fn board(game: &Match<State>, legal: Vec<Action>, view: View, focal: Seat) -> Bo
         focal,
         journal: journal.collect(),
         unseen: 0,
+        harvest: None,
         view,
     }
 }
@@ -149,12 +142,9 @@ fn the_curtain_holds_names_and_public_lines_alone() {
     for game in moments() {
         let lines = game.notices(0, Viewer::Table);
         let recap: Vec<_> = lines
-            .filter_map(|(_, notice)| State::line(&notice, game.setup(), game.chairs(), Lang::Fr))
+            .filter_map(|(n, notice)| Some((n, State::line(&notice, game.setup(), game.chairs(), Lang::Fr)?)))
             .collect();
-        let html = Owner::new().with(|| {
-            let (chairs, on_ready) = (game.chairs().to_vec(), Callback::new(|()| ()));
-            view! { <Curtain seat=Seat(0) chairs recap lang=Lang::Fr on_ready/> }.to_html()
-        });
+        let html = curtain(Seat(0), game.chairs(), recap, Lang::Fr, || ()).to_html();
         assert!(faces(&html).is_empty() && !html.contains("hand") && !html.contains("card"));
         assert_eq!(html.matches("<button").count(), 1);
         assert!(html.contains("Je suis Seat1"));

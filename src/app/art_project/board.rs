@@ -12,7 +12,11 @@ use leptos::{ev, prelude::*};
 use super::fights::Fights;
 use super::phrases;
 use crate::{
-    app::{names, parts::mark_of, staged::Line},
+    app::{
+        names,
+        parts::{Over, mark_of},
+        staged::Line,
+    },
     words::Lang,
 };
 
@@ -178,11 +182,4 @@ impl Wishes {
     pub fn press(self, wish: Wish) -> impl FnMut(ev::MouseEvent) + Send + use<> {
         move |_| self.carry_out.run(wish.clone())
     }
-}
-
-/// What opens over the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Over {
-    Menu,
-    Journal,
 }

@@ -4,11 +4,14 @@ use cambriole_engine::rules::art_project::{Phase, Scene};
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Over, Wish, Wishes},
+    board::{Board, Wish, Wishes},
     phrases,
     pieces::ic,
 };
-use crate::words::{Lang, art_project as words, house, project_fight as fight_words};
+use crate::{
+    app::parts::Over,
+    words::{Lang, art_project as words, house, project_fight as fight_words},
+};
 
 /// A screen's parts.
 pub struct Frame {

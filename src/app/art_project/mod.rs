@@ -19,7 +19,6 @@ mod lines;
 mod map;
 mod moves;
 mod options;
-mod overlays;
 pub mod phrases;
 mod pieces;
 mod plan;
@@ -29,7 +28,7 @@ mod stock;
 mod table;
 mod ways;
 
-pub use board::{Board, Choice, Over, Wish, Wishes};
+pub use board::{Board, Choice, Wish, Wishes};
 pub use fights::Fights;
 pub use options::options;
 pub use table::table_view;
@@ -41,7 +40,7 @@ use cambriole_engine::{
     },
     table::{Chair, Match},
 };
-use cambriole_markup::{Node, view};
+use cambriole_markup::Node;
 
 use crate::{
     app::{
@@ -55,7 +54,7 @@ use crate::{
 
 impl Staged for State {
     fn table(session: Session<Self>) -> Node {
-        view! { <table::LiveTable session over=false/> }
+        table::live(session, false)
     }
 
     fn progress(view: &View, lang: Lang) -> String {
@@ -63,7 +62,7 @@ impl Staged for State {
     }
 
     fn end(session: Session<Self>) -> Node {
-        view! { <table::LiveTable session over=true/> }
+        table::live(session, true)
     }
 
     fn line(notice: &Notice, setup: &Setup, chairs: &[Chair], lang: Lang) -> Option<Line> {

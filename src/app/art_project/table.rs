@@ -1,18 +1,15 @@
 //! The table of a live match: it gathers the board, and carries wishes out.
 
-use cambriole_engine::{
-    rules::{
-        Seat, SeatSet, Viewer,
-        art_project::{Action, City, Phase, State, View},
-    },
-    table::Table,
+use cambriole_engine::rules::{
+    Seat, SeatSet,
+    art_project::{Action, City, Phase, State, View},
 };
 use cambriole_markup::{Node, follow, view, worked_out};
 use leptos::prelude::*;
 
 use super::{
     ask::{ask, bar},
-    board::{Board, Choice, Over, Wish, Wishes},
+    board::{Board, Choice, Wish, Wishes},
     end::end_screen,
     fight::fight_screen,
     fights::fights,
@@ -20,13 +17,15 @@ use super::{
     hand::hand_screen,
     map::map,
     moves,
-    overlays::Overlays,
     plan::plan,
     seats::seats,
     stock::{deck, gauges, track, trail, van},
 };
 use crate::{
-    app::{parts::troubles, session::Session},
+    app::{
+        parts::{Over, journal, overlays, to_journal, troubles},
+        session::Session,
+    },
     browser::page,
 };
 
@@ -56,8 +55,7 @@ pub fn table_view(board: &Board, wishes: Wishes) -> Node {
 }
 
 /// The table of a live match, or its result.
-#[component]
-pub fn LiveTable(session: Session<State>, over: bool) -> Node {
+pub fn live(session: Session<State>, over: bool) -> Node {
     let choice = RwSignal::new(Choice::default());
     let sheet = RwSignal::new(None::<Over>);
     let seen = worked_out(move || gather(session, over));
@@ -66,31 +64,28 @@ pub fn LiveTable(session: Session<State>, over: bool) -> Node {
     let wishes = Wishes { carry_out };
 
     // A choice never outlives the decision that it was made for; that a bot tells of its cards ends none.
-    let mut before = None;
-    follow(move || {
-        let now = session.with_table(|table| table.game().len());
-        if before.replace(now).is_some_and(|before| before != now) {
-            let scene = board.with_untracked(|board| board.scene().clone());
-            let looks = scene.phase == Phase::Play && scene.task.is_none();
-            choice.update(|choice| {
-                let hand = choice.hand.filter(|seat| looks && scene.has_to_play(*seat));
-                *choice = Choice { hand, card: choice.card.filter(|_| looks), ..Choice::default() };
-            });
-        }
+    session.on_move(move || {
+        let scene = board.with_untracked(|board| board.scene().clone());
+        let looks = scene.phase == Phase::Play && scene.task.is_none();
+        choice.update(|choice| {
+            let hand = choice.hand.filter(|seat| looks && scene.has_to_play(*seat));
+            *choice = Choice { hand, card: choice.card.filter(|_| looks), ..Choice::default() };
+        });
     });
     // The button that was pressed is gone: the keyboard goes on at the bar.
-    let place = worked_out(move || {
-        board.with(|board| {
-            let (scene, sure) = (board.scene(), board.choice.sure.is_some());
-            (scene.phase, scene.task, board.asks(), sure, board.hand())
-        })
-    });
     let mut before = None;
     follow(move || {
-        let (_, task, _, sure, hand) = place.get();
-        let was = before.replace((task, hand));
+        let now = board.with(|board| {
+            let (scene, sure) = (board.scene(), board.choice.sure.is_some());
+            (scene.phase, scene.task, board.asks(), sure, board.hand())
+        });
+        let was = before.replace(now);
+        if was == Some(now) {
+            return;
+        }
+        let (_, task, _, sure, hand) = now;
         // Another screen, or a question at the head of this one.
-        if was.is_some_and(|was| was != (task, hand)) {
+        if was.is_some_and(|(_, before, _, _, held)| (before, held) != (task, hand)) {
             page::scroll_up();
         }
         if sure {
@@ -102,9 +97,17 @@ pub fn LiveTable(session: Session<State>, over: bool) -> Node {
         }
     });
     view! {
-        {move || troubles(session)}
+        {move || troubles(*session)}
         {move || board.with(|board| table_view(board, wishes))}
-        <Overlays session board over=sheet/>
+        {overlays(*session, sheet, move |what| board.with(|board| inside(what, board, sheet)))}
+    }
+}
+
+/// What is in the sheet over the table.
+fn inside(what: Over, board: &Board, over: RwSignal<Option<Over>>) -> Node {
+    match what {
+        Over::Menu => to_journal(over, board.lang),
+        _ => journal(&board.journal, None, &board.chairs, board.lang),
     }
 }
 
@@ -114,7 +117,7 @@ fn gather(session: Session<State>, over: bool) -> Board {
         .flat_map(|seat| session.legal_actions(seat).into_iter().map(move |action| (seat, action)))
         .filter(|(seat, action)| is_known(&view, *seat, *action))
         .collect();
-    let bots = if legal.is_empty() { SeatSet::default() } else { session.with_table(Table::bots) };
+    let bots = if legal.is_empty() { SeatSet::default() } else { session.bots() };
     Board {
         chairs,
         lang: session.lang(),
@@ -123,10 +126,7 @@ fn gather(session: Session<State>, over: bool) -> Board {
         bots,
         choice: Choice::default(),
         journal: session.journal(),
-        fights: session.with_table(|table| {
-            let notices = table.game().notices(0, Viewer::Table).map(|(_, notice)| notice);
-            fights(notices, session.interval().is_some())
-        }),
+        fights: fights(session.notices(0).into_iter(), session.interval().is_some()),
         undo: session.can_undo(),
         over,
         view,

@@ -8,14 +8,13 @@ use cambriole_engine::{
     table::Stage,
 };
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
 use super::{
-    board::{Board, Over, Wishes},
+    board::{Board, Wish, Wishes},
     pieces, preview,
 };
 use crate::{
-    app::parts::{Badge, Icon},
+    app::parts::{Over, badge, icon},
     words::{art_robbery as words, house},
 };
 
@@ -37,10 +36,10 @@ fn chosen(board: &Board, action: Action, wishes: Wishes) -> Node {
             </div>
             <div class="acts">
                 <button type="button" class="btn btn-icon" aria-label=house::other_card(lang)
-                    on:click=move |_| wishes.cancel.run(())>
-                    <Icon name="close"/>
+                    on:click=wishes.press(Wish::Cancel)>
+                    {icon("close")}
                 </button>
-                <button type="button" class="btn btn-primary" on:click=move |_| wishes.confirm.run(())>
+                <button type="button" class="btn btn-primary" on:click=wishes.press(Wish::Act(action))>
                     {preview::button(board, action)}
                 </button>
             </div>
@@ -50,19 +49,19 @@ fn chosen(board: &Board, action: Action, wishes: Wishes) -> Node {
 
 /// From whom, what, to whom.
 fn drawing(board: &Board, action: Action) -> Node {
-    let badge = |seat: Seat| view! { <Badge mark=board.mark(seat)/> };
+    let badge = |seat: Seat| badge(board.mark(seat));
     let Action::Play { aim, .. } = action else { return Node::EMPTY };
     let (from, piece) = match aim {
         Aim::Centre(token) => (None, pieces::token(token, None)),
         Aim::Steal { from, token } => (Some(from), pieces::token(token, None)),
         Aim::Dog => (board.view.dog, pieces::dog(None)),
-        Aim::Nothing => (None, view! { <span class="nil"><Icon name="none"/></span> }),
+        Aim::Nothing => (None, view! { <span class="nil">{icon("none")}</span> }),
     };
     let takes = aim != Aim::Nothing;
     view! {
-        {from.map(|from| view! { {badge(from)}<Icon name="arrow"/> })}
+        {from.map(|from| view! { {badge(from)}{icon("arrow")} })}
         {piece}
-        {takes.then(|| view! { <Icon name="arrow"/>{badge(board.focal)} })}
+        {takes.then(|| view! { {icon("arrow")}{badge(board.focal)} })}
     }
 }
 
@@ -72,8 +71,8 @@ fn asking(board: &Board, wishes: Wishes) -> Node {
         <section class="actionbar idle" tabindex="-1" aria-label=house::your_move(lang)>
             <p class="prompt"><b>{house::your_turn_named(lang, &board.name(board.focal))}</b>" "{house::choose_card(lang)}</p>
             <div class="acts">
-                <button type="button" class="btn" on:click=move |_| wishes.open.run(Over::Moves)>
-                    <Icon name="list"/>{house::possible_moves(lang)}
+                <button type="button" class="btn" on:click=wishes.press(Wish::Open(Over::Moves))>
+                    {icon("list")}{house::possible_moves(lang)}
                 </button>
             </div>
         </section>

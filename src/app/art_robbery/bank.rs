@@ -8,7 +8,7 @@ use cambriole_markup::{Node, view};
 
 use super::{board::Board, phrases, pieces};
 use crate::{
-    app::parts::{Badge, Icon},
+    app::parts::{badge, icon},
     words::art_robbery as words,
 };
 
@@ -27,12 +27,12 @@ fn of_seat(board: &Board, seat: Seat) -> Node {
     let raids: Vec<Raid> = Raid::ALL.into_iter().filter(|raid| *raid < board.view.raid).collect();
     view! {
         <div class=format!("count panel seat-{mark}")>
-            <Badge mark/><h3>{board.name(seat)}</h3>
+            {badge(mark)}<h3>{board.name(seat)}</h3>
             <p class="total">{banked.value()}<span class="vh">{words::points(lang, &banked.value())}</span></p>
             <div class="sum">
                 {hauls(board, banked, &raids)}
                 <p class="equation">
-                    <span class="alibi"><Icon name="dot"/>{words::alibis_in_all(lang, &banked.alibis())}</span>
+                    <span class="alibi">{icon("dot")}{words::alibis_in_all(lang, &banked.alibis())}</span>
                 </p>
             </div>
         </div>

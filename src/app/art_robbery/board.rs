@@ -3,15 +3,19 @@
 use cambriole_engine::{
     rules::{
         Seat,
-        art_robbery::{Action, Card, Gift, Phase, Token, View},
+        art_robbery::{Action, Aim, Card, Phase, Token, View},
     },
     table::{Chair, Stage},
 };
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
-use super::choice::Choice;
+use super::{choice::Choice, raid_end::Harvest};
 use crate::{
-    app::{names, parts::mark_of, staged::Line},
+    app::{
+        names,
+        parts::{Over, mark_of},
+        staged::Line,
+    },
     words::Lang,
 };
 
@@ -33,6 +37,8 @@ pub struct Board {
     pub journal: Vec<(usize, Line)>,
     /// The first move that the player at the foot has not seen happen.
     pub unseen: usize,
+    /// What the raid that has just ended brought, while the table looks at it.
+    pub harvest: Option<Harvest>,
 }
 
 impl Board {
@@ -74,30 +80,37 @@ impl Board {
     }
 }
 
-/// What the player at the board can wish for.
-#[derive(Debug, Clone, Copy)]
-pub struct Wishes {
+/// What the player at the board can wish for. A button carries its wish as data, and one handler carries
+/// them all out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wish {
     /// A card of the hand was tapped: its place and kind.
-    pub card: Callback<(usize, Card)>,
-    /// A token that the chosen card can take was tapped.
-    pub aim: Callback<Action>,
-    /// The chosen action is to be carried out.
-    pub confirm: Callback<()>,
+    Card(usize, Card),
+    /// Something that the chosen card can go for was tapped.
+    Aim(Aim),
+    /// An action is to be carried out.
+    Act(Action),
     /// Nothing is chosen any more.
-    pub cancel: Callback<()>,
-    /// The guard dog's question is answered.
-    pub give: Callback<Gift>,
+    Cancel,
     /// The person asked wants to look at their hand first.
-    pub peek: Callback<()>,
+    Peek,
     /// Something is to be opened over the table.
-    pub open: Callback<Over>,
+    Open(Over),
+    /// The table has looked at the end of a raid.
+    GoOn,
+    /// The same table once more.
+    Rematch,
 }
 
-/// What opens over the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Over {
-    Menu,
-    Journal,
-    Moves,
-    Bank,
+/// Where wishes go.
+#[derive(Debug, Clone, Copy)]
+pub struct Wishes {
+    pub carry_out: Callback<Wish>,
+}
+
+impl Wishes {
+    /// What a button does.
+    pub fn press(self, wish: Wish) -> impl FnMut(ev::MouseEvent) + Send + use<> {
+        move |_| self.carry_out.run(wish)
+    }
 }

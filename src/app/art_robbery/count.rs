@@ -10,11 +10,15 @@ use cambriole_engine::{
 use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
-use super::{bank::hauls, board::Board, raid_end::sum};
+use super::{
+    bank::hauls,
+    board::{Board, Wish, Wishes},
+    raid_end::sum,
+};
 use crate::{
     app::{
         names,
-        parts::{Badge, Icon, Symbol},
+        parts::{Symbol, badge, icon},
         route::Route,
         session::Session,
     },
@@ -24,10 +28,11 @@ use crate::{
 
 /// The end of a live match.
 pub fn end(session: Session<State>) -> Node {
-    let rematch = Callback::new(move |()| session.rematch());
+    // All that can be wished for here is the same table once more.
+    let wishes = Wishes { carry_out: Callback::new(move |_| session.rematch()) };
     let shown = move || {
         let board = Board {
-            view: session.with_table(|table| table.game().view(Viewer::Table)),
+            view: session.view_of(Viewer::Table),
             chairs: session.chairs(),
             lang: session.lang(),
             stage: Stage::Over,
@@ -36,28 +41,28 @@ pub fn end(session: Session<State>) -> Node {
             focal: Seat(0),
             journal: Vec::new(),
             unseen: 0,
+            harvest: None,
         };
-        view! { <Finish board rematch/> }
+        finish(&board, wishes)
     };
     view! { {shown} }
 }
 
 /// The count as a screen.
-#[component]
-pub fn Finish(board: Board, rematch: Callback<()>) -> Node {
+fn finish(board: &Board, wishes: Wishes) -> Node {
     let lang = board.lang;
     let Some(count) = board.view.count() else { return Node::EMPTY };
-    let rows: Vec<_> = count.ranking().into_iter().map(|seat| row(&board, &count, seat)).collect();
+    let rows = count.ranking().into_iter().map(|seat| row(board, &count, seat)).collect::<Node>();
     let setup = Route::Setup(State::ID);
     view! {
         <main class="end">
-            {winner(&board, &count)}
+            {winner(board, &count)}
             <ol class="counts" aria-label=words::count_title(lang)>{rows}</ol>
         </main>
         <footer class="endbar">
-            <a class="btn btn-icon" href=Route::Lobby.href() aria-label=house::back_to_lobby(lang)><Icon name="home"/></a>
+            <a class="btn btn-icon" href=Route::Lobby.href() aria-label=house::back_to_lobby(lang)>{icon("home")}</a>
             <a class="btn" href=setup.href()>{house::other_table(lang)}</a>
-            <button type="button" class="btn btn-primary" on:click=move |_| rematch.run(())>{house::rematch(lang)}</button>
+            <button type="button" class="btn btn-primary" on:click=wishes.press(Wish::Rematch)>{house::rematch(lang)}</button>
         </footer>
     }
 }
@@ -86,7 +91,7 @@ fn portrait(mark: u8) -> Node {
     view! {
         <div class=format!("laureate seat-{mark}")>
             <div class="portrait frame"><Symbol name="bust" view_box="0 0 60 60" class="bust"/></div>
-            <Badge mark/>
+            {badge(mark)}
         </div>
     }
 }
@@ -132,10 +137,10 @@ fn row(board: &Board, count: &Count, seat: Seat) -> Option<Node> {
     );
     let badge = if own.arrested {
         view! {
-            <span class="jail"><Badge mark/><Symbol name="bars" view_box="0 0 60 60" class="bars"/></span>
+            <span class="jail">{badge(mark)}<Symbol name="bars" view_box="0 0 60 60" class="bars"/></span>
         }
     } else {
-        view! { <Badge mark/> }
+        badge(mark)
     };
     let beside = if own.arrested {
         view! { <span class="stamp">{words::arrested(lang)}</span> }
@@ -149,7 +154,7 @@ fn row(board: &Board, count: &Count, seat: Seat) -> Option<Node> {
                     {badge}
                     <h2>{board.name(seat)}" "{beside}</h2>
                     <p class="total">{own.score}<span class="vh">" "{words::points(lang, &own.score)}</span></p>
-                    <Icon name="chev"/>
+                    {icon("chev")}
                 </summary>
                 <div class="sum">
                     {hauls(board, own.tokens, &Raid::ALL)}
@@ -188,7 +193,7 @@ fn equation(own: &SeatCount, lang: Lang) -> Node {
             <span><em>{words::loot(lang)}" "</em>{sum(&own.loot)}{result}</span>
             <span class="stat">
                 <em>{words::alibis(lang)}" "</em>{sum(&own.alibis)}
-                <span class="alibi"><Icon name="dot"/>{own.alibi_sum()}</span>" "{why}
+                <span class="alibi">{icon("dot")}{own.alibi_sum()}</span>" "{why}
             </span>
         </p>
     }

@@ -3,17 +3,16 @@
 
 use cambriole_engine::rules::{
     Seat,
-    art_robbery::{Card, Gift, Token},
+    art_robbery::{Action, Card, Gift, Token},
 };
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
 use super::{
-    board::{Board, Wishes},
+    board::{Board, Wish, Wishes},
     hand, phrases, pieces,
 };
 use crate::{
-    app::parts::{Badge, Icon},
+    app::parts::{badge, icon},
     words::art_robbery as words,
 };
 
@@ -27,24 +26,24 @@ pub fn dog_question(board: &Board, holder: Seat, token: Token, wishes: Wishes) -
     let own = hand::faces(board);
     let look = own.is_none().then(|| {
         view! {
-            <button type="button" class="btn btn-quiet" on:click=move |_| wishes.peek.run(())>
-                <Icon name="eye"/>{words::dog_look(lang)}
+            <button type="button" class="btn btn-quiet" on:click=wishes.press(Wish::Peek)>
+                {icon("eye")}{words::dog_look(lang)}
             </button>
         }
     });
     view! {
         <section class=format!("ask seat-{mark}") aria-labelledby="ask-title">
-            <Badge mark/>
+            {badge(mark)}
             <h2 id="ask-title" tabindex="-1">{words::dog_ask(lang, &board.name(holder))}</h2>
             <p class="why">{why}</p>
             {own}
             <div class="choices">
-                <button type="button" class="choice" on:click=move |_| wishes.give.run(Gift::Dog)>
+                <button type="button" class="choice" on:click=wishes.press(Wish::Act(Action::Give(Gift::Dog)))>
                     {pieces::dog(None)}
                     <strong>{words::dog_give(lang)}</strong>
                     <span>{words::dog_give_line(lang, &what)}</span>
                 </button>
-                <button type="button" class="choice" on:click=move |_| wishes.give.run(Gift::Token)>
+                <button type="button" class="choice" on:click=wishes.press(Wish::Act(Action::Give(Gift::Token)))>
                     {pieces::token(token, None)}
                     <strong>{words::dog_keep(lang, &what)}</strong>
                     <span>{words::dog_keep_line(lang)}</span>

@@ -9,7 +9,7 @@ use crate::{
             phrases,
             pieces::{dog, face, token},
         },
-        parts::{Badge, Icon},
+        parts::{badge, icon},
     },
     words::{Lang, art_robbery as words, book::Drawing, house},
 };
@@ -32,7 +32,7 @@ fn pieces(name: &str, lang: Lang) -> Option<Node> {
         "deck" => deck(lang),
         "take" => view! { {face(Card::Four, lang)}{arrow()}{piece(four)} },
         "steal" => {
-            let from = view! { <span class="of">{piece(four)}<Badge mark=2/></span> };
+            let from = view! { <span class="of">{piece(four)}{badge(2)}</span> };
             view! { {face(Card::Four, lang)}{arrow()}{from} }
         }
         "boss" => view! { {face(Card::Boss, lang)}{arrow()}{piece(boss)} },
@@ -45,7 +45,7 @@ fn pieces(name: &str, lang: Lang) -> Option<Node> {
             view! { {face(Card::GreedyThief, lang)}{arrow()}{tokens} }
         }
         "keep" => {
-            view! { {piece(boss)}{sign("+")}{piece(four)}{arrow()}<Icon name="safe"/> }
+            view! { {piece(boss)}{sign("+")}{piece(four)}{arrow()}{icon("safe")} }
         }
         "count" => count(lang),
         _ => return None,
@@ -62,7 +62,7 @@ fn piece(drawn: Token) -> Node {
 }
 
 fn arrow() -> Node {
-    view! { <Icon name="arrow"/> }
+    icon("arrow")
 }
 
 fn sign(sign: &'static str) -> Node {
@@ -123,7 +123,7 @@ fn alibis(caption: &'static str, lang: Lang) -> Node {
 fn pill(count: u8, lang: Lang) -> Node {
     view! {
         <span class="alibi">
-            <Icon name="dot"/>
+            {icon("dot")}
             <span aria-hidden="true">{count}</span>
             <span class="vh">{words::alibis_in_all(lang, &count)}</span>
         </span>

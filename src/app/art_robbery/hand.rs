@@ -2,13 +2,12 @@
 
 use cambriole_engine::rules::art_robbery::{Aim, Card};
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
 use super::{
-    board::{Board, Wishes},
+    board::{Board, Wish, Wishes},
     choice, pieces, preview,
 };
-use crate::{app::parts::Icon, words::house};
+use crate::{app::parts::icon, words::house};
 
 /// The hand, each card a button while its player may play. A card that can do nothing says so.
 pub fn hand(board: &Board, wishes: Wishes) -> Option<Node> {
@@ -20,12 +19,12 @@ pub fn hand(board: &Board, wishes: Wishes) -> Option<Node> {
 fn one(board: &Board, slot: usize, card: Card, wishes: Wishes) -> Node {
     let pressed = board.choice.is_some_and(|choice| choice.slot == slot);
     let idle = choice::aims(&board.legal, card).any(|aim| aim == Aim::Nothing);
-    let sign = idle.then(|| view! { <span class="nil" aria-hidden="true"><Icon name="none"/></span> });
+    let sign = idle.then(|| view! { <span class="nil" aria-hidden="true">{icon("none")}</span> });
     let waits = board.legal.is_empty();
     view! {
         <button type="button" class=if idle { "card idle" } else { "card" } disabled=waits
             aria-pressed=pressed.to_string() aria-label=preview::spoken(board, card)
-            on:click=move |_| wishes.card.run((slot, card))>
+            on:click=wishes.press(Wish::Card(slot, card))>
             {pieces::face(card, board.lang)}
             {sign}
         </button>

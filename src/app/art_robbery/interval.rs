@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use cambriole_engine::rules::art_robbery::State;
-use cambriole_markup::{Node, follow, view, worked_out};
+use cambriole_engine::rules::art_robbery::{Raid, State};
+use cambriole_markup::{Node, follow, view};
 use leptos::prelude::*;
 
 use super::{
-    board::Board,
+    board::{Board, Wish, Wishes},
     phrases,
     raid_end::{self, Harvest},
 };
@@ -20,49 +20,46 @@ use crate::{
 /// How long each player's part is looked at before the next.
 const STEP: Duration = Duration::from_millis(900);
 
-#[component]
-pub fn Interval(session: Session<State>, board: Memo<Board>) -> Node {
-    let harvest =
-        worked_out(move || session.interval().and_then(|number| Harvest::of(&session.notices_of(number))));
+pub fn interval(session: Session<State>, board: Memo<Board>, wishes: Wishes) -> Node {
     let step = RwSignal::new(0_usize);
     follow(move || {
-        if let Some(last) = harvest.with(|harvest| harvest.as_ref().map(Harvest::steps)) {
+        let Some(number) = session.interval() else { return };
+        if let Some(harvest) = untrack(|| Harvest::of(&session.notices(number))) {
+            let last = harvest.steps();
             step.set(if page::moves() { 0 } else { last });
             tell_on(step, last);
         }
     });
-    let open = Signal::derive(move || harvest.with(Option::is_some));
+    let raid = move || board.with(|board| board.harvest.as_ref().map(|harvest| harvest.raid));
+    let open = Signal::derive(move || raid().is_some());
     let on_close = Callback::new(move |()| session.end_interval());
     let title = Signal::derive(move || {
         let lang = session.lang();
-        let title = |harvest: &Harvest| {
-            words::raid_end_title(lang, &harvest.raid.number(), &phrases::raid(harvest.raid, lang))
-        };
-        harvest.with(|harvest| harvest.as_ref().map(title).unwrap_or_default())
+        raid().map_or_else(String::new, |raid| {
+            words::raid_end_title(lang, &raid.number(), &phrases::raid(raid, lang))
+        })
     });
-    let class = Signal::derive(move || {
-        match harvest.with(|harvest| harvest.as_ref().map(|harvest| harvest.raid.number())) {
-            Some(1) => "sheet paper raid-end raid-1",
-            Some(2) => "sheet paper raid-end raid-2",
-            Some(3) => "sheet paper raid-end raid-3",
-            _ => "sheet paper raid-end raid-4",
-        }
+    let class = Signal::derive(move || match raid().map(Raid::number) {
+        Some(1) => "sheet paper raid-end raid-1",
+        Some(2) => "sheet paper raid-end raid-2",
+        Some(3) => "sheet paper raid-end raid-3",
+        _ => "sheet paper raid-end raid-4",
     });
     let body = move || {
-        harvest.get().map(|harvest| {
-            board.with(|board| {
-                view! {
-                    {raid_end::raid_end(board, &harvest, step.get())}
-                    <div class="sheet-acts">
-                        <button type="button" class="btn btn-primary" on:click=move |_| on_close.run(())>
-                            {raid_end::button(board, &harvest)}
-                        </button>
-                    </div>
-                }
-            })
-        })
+        board.with(|board| board.harvest.as_ref().map(|harvest| told(board, harvest, step.get(), wishes)))
     };
     view! { <Sheet open on_close title class>{body}</Sheet> }
+}
+
+fn told(board: &Board, harvest: &Harvest, step: usize, wishes: Wishes) -> Node {
+    view! {
+        {raid_end::raid_end(board, harvest, step)}
+        <div class="sheet-acts">
+            <button type="button" class="btn btn-primary" on:click=wishes.press(Wish::GoOn)>
+                {raid_end::button(board, harvest)}
+            </button>
+        </div>
+    }
 }
 
 /// Tells the next step after a while, until the last.

@@ -1,14 +1,10 @@
 //! The log: a line on phones, a column on wide screens.
 
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
-use super::board::{Board, Over, Wishes};
+use super::board::{Board, Wish, Wishes};
 use crate::{
-    app::{
-        parts::{Badge, Icon},
-        staged::Line,
-    },
+    app::parts::{Over, badge, icon, journal_list},
     words::house,
 };
 
@@ -26,8 +22,8 @@ pub fn last_line(board: &Board, wishes: Wishes) -> Node {
         .collect();
     let fresh = &done[done.len().saturating_sub(board.others().len())..];
     let last = board.journal.last();
-    let badge = last.and_then(|(_, line)| line.seat).filter(|_| fresh.len() < 2);
-    let badge = badge.map(|seat| view! { <Badge mark=board.mark(seat)/> });
+    let who = last.and_then(|(_, line)| line.seat).filter(|_| fresh.len() < 2);
+    let sign = who.map_or_else(|| icon("list"), |seat| badge(board.mark(seat)));
     let class = if fresh.len() < 2 { "logline" } else { "logline fresh" };
     let said = match (fresh.len(), last) {
         (2.., _) => fresh.join(" "),
@@ -35,10 +31,10 @@ pub fn last_line(board: &Board, wishes: Wishes) -> Node {
         (_, None) => house::journal_empty(lang).to_owned(),
     };
     view! {
-        <button type="button" class=class on:click=move |_| wishes.open.run(Over::Journal)>
-            {badge.unwrap_or_else(|| view! { <Icon name="list"/> })}
+        <button type="button" class=class on:click=wishes.press(Wish::Open(Over::Journal))>
+            {sign}
             <span>{said}</span>
-            <span class="stat"><span class="word">{house::journal(lang)}" "</span><Icon name="chev"/></span>
+            <span class="stat"><span class="word">{house::journal(lang)}" "</span>{icon("chev")}</span>
         </button>
     }
 }
@@ -49,38 +45,15 @@ pub fn column(board: &Board) -> Node {
     view! {
         <section class="journal panel" aria-labelledby="journal-title">
             <h2 class="rule-title" id="journal-title">{house::journal(lang)}</h2>
-            {list(board)}
+            {journal_list(&board.journal, fresh(board), &board.chairs, lang)}
         </section>
     }
 }
 
-/// All lines, the newest last; what came since the player last moved stands under its own line.
-pub fn list(board: &Board) -> Node {
-    let lang = board.lang;
-    let empty =
-        board.journal.is_empty().then(|| view! { <li class="turn">{house::journal_empty(lang)}</li> });
+/// The first line since the player last moved, if they have.
+pub fn fresh(board: &Board) -> Option<usize> {
     let unseen = board.unseen;
-    let fresh = (unseen > 0 && board.is_own())
+    (unseen > 0 && board.is_own())
         .then(|| board.journal.iter().position(|(number, _)| *number >= unseen))
-        .flatten();
-    let lines: Vec<_> = board
-        .journal
-        .iter()
-        .enumerate()
-        .map(|(place, (_, line))| {
-            let since = (Some(place) == fresh)
-                .then(|| view! { <li class="turn">{house::since_last_turn(lang)}</li> });
-            (since, row(board, line))
-        })
-        .collect();
-    view! { <ol tabindex="0" aria-label=house::journal(lang)>{empty}{lines}</ol> }
-}
-
-fn row(board: &Board, line: &Line) -> Node {
-    let badge = line.seat.map(|seat| view! { <Badge mark=board.mark(seat)/> });
-    let text = line.text.clone();
-    match badge {
-        Some(badge) => view! { <li>{badge}<span>{text}</span></li> },
-        None => view! { <li class="turn">{text}</li> },
-    }
+        .flatten()
 }

@@ -1,5 +1,5 @@
-//! Art Robbery on the page: pure functions from a board to markup, and the callbacks that carry a
-//! player's wishes back.
+//! Art Robbery on the page: pure functions from a board to markup, and the wishes that
+//! players send back.
 
 mod action_bar;
 mod bank;
@@ -24,9 +24,8 @@ mod seats;
 mod table;
 mod top_bar;
 
-pub use board::{Board, Wishes};
+pub use board::{Board, Wish, Wishes};
 pub use choice::Choice;
-pub use count::Finish;
 pub use options::options;
 pub use table::table_view;
 
@@ -34,7 +33,7 @@ use cambriole_engine::{
     rules::art_robbery::{Notice, Place, Refusal, Setup, State, View},
     table::Chair,
 };
-use cambriole_markup::{Node, view};
+use cambriole_markup::Node;
 
 use crate::{
     app::{
@@ -47,7 +46,7 @@ use crate::{
 
 impl Staged for State {
     fn table(session: Session<Self>) -> Node {
-        view! { <table::LiveTable session/> }
+        table::live(session)
     }
 
     fn end(session: Session<Self>) -> Node {

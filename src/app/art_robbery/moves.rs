@@ -3,16 +3,18 @@
 
 use cambriole_engine::rules::art_robbery::Action;
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
-use super::{board::Board, phrases, pieces, preview};
+use super::{
+    board::{Board, Wish, Wishes},
+    phrases, pieces, preview,
+};
 
-pub fn moves(board: &Board, act: Callback<Action>) -> Node {
-    let rows: Vec<_> = board.legal.iter().map(|action| row(board, *action, act)).collect();
+pub fn moves(board: &Board, wishes: Wishes) -> Node {
+    let rows: Vec<_> = board.legal.iter().map(|action| row(board, *action, wishes)).collect();
     view! { <ul class="menu moves">{rows}</ul> }
 }
 
-fn row(board: &Board, action: Action, act: Callback<Action>) -> Node {
+fn row(board: &Board, action: Action, wishes: Wishes) -> Node {
     let (face, name) = match action {
         Action::Play { card, .. } => {
             (Some(pieces::face(card, board.lang)), format!("{}, ", phrases::card_name(card, board.lang)))
@@ -21,7 +23,7 @@ fn row(board: &Board, action: Action, act: Callback<Action>) -> Node {
     };
     view! {
         <li>
-            <button type="button" on:click=move |_| act.run(action)>
+            <button type="button" on:click=wishes.press(Wish::Act(action))>
                 <span class="small-face">{face}</span>
                 <span><span class="vh">{name}</span>{preview::button(board, action)}</span>
                 <small>{preview::sentence(board, action)}</small>

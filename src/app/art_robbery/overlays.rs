@@ -1,57 +1,21 @@
-//! What opens over the table: the menu, the log, every move, the bank.
+//! What opens over the table: the log, every move, the bank.
 
-use cambriole_engine::rules::art_robbery::{Action, State};
-use cambriole_markup::{Node, follow, view};
-use leptos::prelude::*;
+use cambriole_markup::Node;
 
 use super::{
     bank::bank,
-    board::{Board, Over},
+    board::{Board, Wishes},
     journal,
     moves::moves,
 };
-use crate::{
-    app::{
-        parts::{Sheet, menu},
-        session::Session,
-    },
-    browser::page,
-    words::{art_robbery as words, house},
-};
+use crate::app::parts::{self, Over};
 
-#[component]
-pub fn Overlays(session: Session<State>, board: Memo<Board>, over: RwSignal<Option<Over>>) -> Node {
-    let open = Signal::derive(move || over.get().is_some());
-    let on_close = Callback::new(move |()| over.set(None));
-    follow(move || {
-        if over.get() == Some(Over::Journal) {
-            page::scroll_to_end("dialog[open]");
-        }
-    });
-    let title = Signal::derive(move || {
-        let lang = session.lang();
-        let title = match over.get() {
-            Some(Over::Menu) | None => house::menu(lang),
-            Some(Over::Journal) => house::journal(lang),
-            Some(Over::Moves) => house::possible_moves(lang),
-            Some(Over::Bank) => words::your_bank(lang),
-        };
-        title.to_owned()
-    });
-    let act = Callback::new(move |action: Action| {
-        over.set(None);
-        if let Some(seat) = board.with_untracked(|board| board.view.decider()) {
-            session.act(seat, action);
-        }
-    });
-    let body = move || match over.get() {
-        Some(Over::Menu) => menu(session, on_close),
-        Some(Over::Journal) => {
-            board.with(|board| view! { <div class="sheet-body journal">{journal::list(board)}</div> })
-        }
-        Some(Over::Moves) => board.with(|board| moves(board, act)),
-        Some(Over::Bank) => board.with(bank),
-        None => Node::EMPTY,
-    };
-    view! { <Sheet open on_close title class="sheet sheet-side">{body}</Sheet> }
+/// What is in the sheet over the table.
+pub fn inside(over: Over, board: &Board, wishes: Wishes) -> Node {
+    match over {
+        Over::Journal => parts::journal(&board.journal, journal::fresh(board), &board.chairs, board.lang),
+        Over::Moves => moves(board, wishes),
+        Over::Bank => bank(board),
+        Over::Menu | Over::Layouts => Node::EMPTY,
+    }
 }

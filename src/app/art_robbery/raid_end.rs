@@ -8,7 +8,7 @@ use cambriole_markup::{Node, view};
 
 use super::{board::Board, phrases, pieces};
 use crate::{
-    app::parts::{Badge, Icon},
+    app::parts::{badge, icon},
     words::art_robbery as words,
 };
 
@@ -99,7 +99,7 @@ fn row(board: &Board, harvest: &Harvest, seat: Seat, won: TokenSet, place: usize
     };
     view! {
         <li class=class>
-            <Badge mark/>
+            {badge(mark)}
             <h3>{board.name(seat)}</h3>
             <p class="total">{won.value()}<span class="vh">{words::points(lang, &won.value())}</span></p>
             <p class="loot">
@@ -107,12 +107,12 @@ fn row(board: &Board, harvest: &Harvest, seat: Seat, won: TokenSet, place: usize
                 {returned.then(|| view! { <span class="returned" role="img" aria-label=words::boss_returned(lang)>{pieces::token(boss, None)}</span> })}
                 {nothing}
             </p>
-            {boss_line.map(|said| view! { <p class="boss"><Icon name=if returned { "none" } else { "check" }/>{said}</p> })}
+            {boss_line.map(|said| view! { <p class="boss">{icon(if returned { "none" } else { "check" })}{said}</p> })}
             <p class="equation">
                 <span><em>{words::loot(lang)}" "</em>{sum(&won.iter().map(Token::value).collect::<Vec<_>>())}<strong>{won.value()}</strong></span>
                 <span class="stat">
                     <em>{words::alibis(lang)}" "</em>
-                    <span class="alibi"><Icon name="dot"/>{won.alibis()}</span>
+                    <span class="alibi">{icon("dot")}{won.alibis()}</span>
                 </span>
             </p>
         </li>

@@ -2,17 +2,16 @@
 
 use cambriole_engine::rules::{
     Seat,
-    art_robbery::{Action, Aim, Place, Token},
+    art_robbery::{Aim, Place, Token},
 };
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
 use super::{
-    board::{Board, Over, Wishes},
+    board::{Board, Wish, Wishes},
     choice, phrases, pieces,
 };
 use crate::{
-    app::parts::{Badge, Icon},
+    app::parts::{Over, badge, icon},
     words::{art_robbery as words, house},
 };
 
@@ -30,13 +29,13 @@ fn rival(board: &Board, seat: Seat, wishes: Wishes) -> Node {
     let name = board.name(seat);
     let cards = board.view.hands.get(seat.index()).map_or(0, cambriole_engine::rules::art_robbery::Held::len);
     let bot =
-        board.is_bot(seat).then(|| view! { <Icon name="bot"/><span class="vh">{words::is_bot(lang)}</span> });
+        board.is_bot(seat).then(|| view! { {icon("bot")}<span class="vh">{words::is_bot(lang)}</span> });
     view! {
         <li class=format!("rival panel seat-{mark}{next}")>
-            <p class="who"><Badge mark/><span class="name" title=name.clone()>{name.clone()}</span>{bot}</p>
+            <p class="who">{badge(mark)}<span class="name" title=name.clone()>{name.clone()}</span>{bot}</p>
             <p class="stats">
                 <span class="stat few">
-                    <Icon name="cards"/><span aria-hidden="true">{cards}</span>
+                    {icon("cards")}<span aria-hidden="true">{cards}</span>
                     <span class="vh">{words::cards_in_hand(lang, &cards)}</span>
                 </span>
                 {safe(board, seat)}
@@ -62,8 +61,8 @@ pub fn mine(board: &Board, wishes: Wishes) -> Node {
     let bank = if board.is_own() && !board.view.banked_by(seat).is_empty() {
         view! {
             <button type="button" class="stat bank" aria-label=words::show_bank(lang)
-                on:click=move |_| wishes.open.run(Over::Bank)>
-                <Icon name="safe"/>{board.view.banked_by(seat).len()}
+                on:click=wishes.press(Wish::Open(Over::Bank))>
+                {icon("safe")}{board.view.banked_by(seat).len()}
             </button>
         }
     } else {
@@ -71,7 +70,7 @@ pub fn mine(board: &Board, wishes: Wishes) -> Node {
     };
     view! {
         <section class=format!("mine panel seat-{mark}") aria-label=label>
-            <Badge mark/>
+            {badge(mark)}
             <p class="name" title=board.name(seat)>{board.name(seat)}" "{note}</p>
             <div class="loot">
                 {loot(board, seat, wishes)}
@@ -93,7 +92,7 @@ fn safe(board: &Board, seat: Seat) -> Node {
     });
     view! {
         <span class="stat">
-            <Icon name="safe"/><span aria-hidden="true">{banked.len()}</span>
+            {icon("safe")}<span aria-hidden="true">{banked.len()}</span>
             <span class="vh">{words::tokens_safe(lang, &banked.len())}</span>
             {points}
         </span>
@@ -109,7 +108,7 @@ fn alibis(board: &Board, seat: Seat) -> Node {
     });
     view! {
         <span class="alibi">
-            <Icon name="dot"/><span aria-hidden="true">{here}</span>
+            {icon("dot")}<span aria-hidden="true">{here}</span>
             <span class="vh">{words::alibis_in_raid(lang, &here)}</span>
             {all}
         </span>
@@ -137,7 +136,6 @@ pub fn target(board: &Board, aim: Aim, token: Token, wishes: Wishes) -> Node {
     else {
         return pieces::still(token, at, lang);
     };
-    let action = Action::Play { card: choice.card, aim };
     let pressed = choice.aim == aim;
     let said = match aim {
         Aim::Steal { from, .. } => words::aim_steal(lang, &phrases::token(token, lang), &board.name(from)),
@@ -145,7 +143,7 @@ pub fn target(board: &Board, aim: Aim, token: Token, wishes: Wishes) -> Node {
     };
     view! {
         <button type="button" class="aim" aria-pressed=pressed.to_string() aria-label=said
-            on:click=move |_| wishes.aim.run(action)>
+            on:click=wishes.press(Wish::Aim(aim))>
             {pieces::token(token, Some(at))}
         </button>
     }
@@ -163,7 +161,7 @@ pub fn dog(board: &Board, wishes: Wishes) -> Node {
     match board.choice.filter(|choice| choice.aim == Aim::Dog) {
         Some(choice) => view! {
             <button type="button" class="aim" aria-pressed="true" aria-label=said
-                on:click=move |_| wishes.aim.run(choice.action())>
+                on:click=wishes.press(Wish::Aim(choice.aim))>
                 {pieces::dog(at)}
             </button>
         },

@@ -1,10 +1,7 @@
 //! The table of a live match: it gathers the board, and turns taps into actions.
 
 use cambriole_engine::{
-    rules::{
-        Seat, Viewer,
-        art_robbery::{Action, Card, Gift, State},
-    },
+    rules::{Seat, Viewer, art_robbery::State},
     table::Stage,
 };
 use cambriole_markup::{Node, follow, view, worked_out};
@@ -12,19 +9,23 @@ use leptos::prelude::*;
 
 use super::{
     action_bar::action_bar,
-    board::{Board, Over, Wishes},
+    board::{Board, Wish, Wishes},
     centre::centre,
     choice::{Choice, aims},
     dog_question::dog_question,
     hand::hand,
-    interval::Interval,
+    interval::interval,
     journal,
-    overlays::Overlays,
+    overlays::inside,
+    raid_end::Harvest,
     seats::{mine, rivals},
     top_bar::top_bar,
 };
 use crate::{
-    app::{parts::troubles, session::Session},
+    app::{
+        parts::{self, Over, troubles},
+        session::Session,
+    },
     browser::page,
 };
 
@@ -51,62 +52,78 @@ pub fn table_view(board: &Board, wishes: Wishes) -> Node {
 }
 
 /// The table of a live match.
-#[component]
-pub fn LiveTable(session: Session<State>) -> Node {
+pub fn live(session: Session<State>) -> Node {
     let choice = RwSignal::new(None::<Choice>);
     let over = RwSignal::new(None::<Over>);
     let board = worked_out(move || gather(session, choice.get()));
-    let wishes = wishes(session, board, choice, over);
+    let carry_out = Callback::new(move |wish| carry_out(session, board, choice, over, wish));
+    let wishes = Wishes { carry_out };
 
     // A choice never outlives the decision that it was made for.
-    let mut before = None;
-    follow(move || {
-        let now = session.with_table(|table| table.game().len());
-        if before.replace(now).is_some_and(|before| before != now) {
-            choice.set(None);
-            if over.get_untracked() == Some(Over::Moves) {
-                over.set(None);
-            }
+    session.on_move(move || {
+        choice.set(None);
+        if over.get_untracked() == Some(Over::Moves) {
+            over.set(None);
         }
     });
-    let lines = worked_out(move || board.with(|board| board.journal.len()));
+    let mut before = Moment::default();
     follow(move || {
-        if lines.get() > 0 {
+        let now = board.with(Moment::of);
+        now.lead_on(&before);
+        before = now;
+    });
+    view! {
+        {move || troubles(*session)}
+        {move || board.with(|board| table_view(board, wishes))}
+        {parts::overlays(*session, over, move |over| board.with(|board| inside(over, board, wishes)))}
+        {interval(session, board, wishes)}
+    }
+}
+
+/// What leads the eye and the keyboard on when it changes.
+#[derive(Debug, Clone, Copy, Default)]
+struct Moment {
+    /// Nothing was shown before the first.
+    is_shown: bool,
+    lines: usize,
+    is_asked: bool,
+    waits: bool,
+}
+
+impl Moment {
+    fn of(board: &Board) -> Self {
+        Self {
+            is_shown: true,
+            lines: board.journal.len(),
+            is_asked: board.question().is_some(),
+            waits: board.legal.is_empty(),
+        }
+    }
+
+    fn lead_on(self, before: &Self) {
+        if self.lines > 0 && self.lines != before.lines {
             page::scroll_to_end(".rob > .journal ol");
         }
-    });
-    let asked = worked_out(move || board.with(|board| board.question().is_some()));
-    let mut before = None;
-    follow(move || {
-        let now = asked.get();
-        if before.replace(now) == Some(false) && now {
+        if !before.is_shown {
+            return;
+        }
+        if self.is_asked && !before.is_asked {
             page::scroll_up();
             page::focus("#ask-title");
         }
-    });
-    // The button that was pressed is gone: the keyboard goes on at the bar, then at the hand.
-    let waits = worked_out(move || board.with(|board| board.legal.is_empty()));
-    let mut before = None;
-    follow(move || {
-        let now = waits.get();
-        if before.replace(now).is_some_and(|before| before != now) {
-            page::regain_focus(if now { ".actionbar" } else { ".hand button, .choice" }.into());
+        // The button that was pressed is gone: the keyboard goes on at the bar, then at the hand.
+        if self.waits != before.waits {
+            page::regain_focus(if self.waits { ".actionbar" } else { ".hand button, .choice" }.into());
         }
-    });
-    view! {
-        {move || troubles(session)}
-        {move || board.with(|board| table_view(board, wishes))}
-        <Overlays session board over/>
-        <Interval session board/>
     }
 }
 
 /// Who sits at the foot: whoever looks, is asked or has just played.
 fn focal(session: Session<State>) -> Seat {
-    session.with_table(|table| match (table.loner(), table.viewer(), table.stage()) {
+    match (session.loner(), session.holder(), session.stage()) {
         (Some(seat), ..) | (_, Viewer::Seat(seat), _) | (_, _, Stage::Open(seat) | Stage::Bot(seat)) => seat,
-        _ => table.game().actions().last().map_or(Seat(0), |(seat, _)| seat),
-    })
+        _ => session.last_seat(),
+    }
 }
 
 fn gather(session: Session<State>, choice: Option<Choice>) -> Board {
@@ -126,59 +143,50 @@ fn gather(session: Session<State>, choice: Option<Choice>) -> Board {
         choice,
         focal,
         journal: session.journal(),
-        unseen: session.with_table(|table| table.seen_by(focal)),
+        unseen: session.seen_by(focal),
+        harvest: session.interval().and_then(|number| Harvest::of(&session.notices(number))),
     }
 }
 
-fn wishes(
+fn carry_out(
     session: Session<State>,
     board: Memo<Board>,
     choice: RwSignal<Option<Choice>>,
     over: RwSignal<Option<Over>>,
-) -> Wishes {
-    let act = move |action: Action| {
-        let decider = board.with_untracked(|board| board.view.decider());
-        choice.set(None);
-        if let Some(seat) = decider {
-            session.act(seat, action);
-        }
-    };
-    let pick = move |(slot, card): (usize, Card)| {
-        let taps_again = choice.get_untracked().is_some_and(|choice| choice.slot == slot);
-        let picked = board.with_untracked(|board| Choice::of_card(&board.legal, slot, card));
-        let only = board.with_untracked(|board| aims(&board.legal, card).count() == 1);
-        match picked.filter(|_| !taps_again) {
-            Some(picked) if only && !untrack(|| session.confirms()) => act(picked.action()),
-            picked => choice.set(picked),
-        }
-    };
-    let aim = move |action: Action| {
-        if !untrack(|| session.confirms()) {
-            act(action);
-        } else if let Action::Play { aim, .. } = action {
-            choice.update(|choice| {
-                if let Some(choice) = choice {
-                    choice.aim = aim;
-                }
+    wish: Wish,
+) {
+    let picked = choice.get_untracked();
+    let again = |wish| carry_out(session, board, choice, over, wish);
+    match wish {
+        Wish::Card(slot, card) => {
+            let (found, only) = board.with_untracked(|board| {
+                (Choice::of_card(&board.legal, slot, card), aims(&board.legal, card).count() == 1)
             });
+            match found.filter(|_| picked.is_none_or(|picked| picked.slot != slot)) {
+                Some(found) if only && !session.confirms() => again(Wish::Act(found.action())),
+                found => choice.set(found),
+            }
         }
-    };
-    let confirm = move |()| {
-        if let Some(choice) = choice.get_untracked() {
-            act(choice.action());
-        }
-    };
-    Wishes {
-        card: Callback::new(pick),
-        aim: Callback::new(aim),
-        confirm: Callback::new(confirm),
-        cancel: Callback::new(move |()| {
-            let slot = choice.get_untracked().map_or(0, |choice| choice.slot);
+        Wish::Aim(aim) => match picked.map(|picked| Choice { aim, ..picked }) {
+            Some(picked) if !session.confirms() => again(Wish::Act(picked.action())),
+            picked => choice.set(picked),
+        },
+        Wish::Act(action) => {
+            let decider = board.with_untracked(|board| board.view.decider());
+            over.set(None);
             choice.set(None);
+            if let Some(seat) = decider {
+                session.act(seat, action);
+            }
+        }
+        Wish::Cancel => {
+            choice.set(None);
+            let slot = picked.map_or(0, |picked| picked.slot);
             page::regain_focus(format!(".hand button:nth-child({})", slot + 1));
-        }),
-        give: Callback::new(move |gift: Gift| act(Action::Give(gift))),
-        peek: Callback::new(move |()| session.peek()),
-        open: Callback::new(move |what| over.set(Some(what))),
+        }
+        Wish::Peek => session.peek(),
+        Wish::Open(what) => over.set(Some(what)),
+        Wish::GoOn => session.end_interval(),
+        Wish::Rematch => session.rematch(),
     }
 }

@@ -4,14 +4,16 @@ use std::cmp::Ordering;
 
 use cambriole_engine::rules::{GameId, art_robbery::Raid};
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
 use super::{
-    board::{Board, Over, Wishes},
+    board::{Board, Wish, Wishes},
     phrases,
 };
 use crate::{
-    app::{parts::Icon, route::Route},
+    app::{
+        parts::{Over, icon},
+        route::Route,
+    },
     words::{art_robbery as words, house},
 };
 
@@ -23,14 +25,14 @@ pub fn top_bar(board: &Board, wishes: Wishes) -> Node {
     view! {
         <header class="topbar">
             <button type="button" class="btn btn-icon" aria-label=house::menu(lang)
-                on:click=move |_| wishes.open.run(Over::Menu)>
-                <Icon name="menu"/>
+                on:click=wishes.press(Wish::Open(Over::Menu))>
+                {icon("menu")}
             </button>
             <div class=format!("raidline raid-{}", now.number())>
                 <ol class="track" aria-label=words::the_raids(lang)>{track}</ol>
                 <h1 tabindex="-1">{phrases::raid(now, lang)}</h1>
             </div>
-            <a class="btn btn-icon" aria-label=house::rules(lang) href=rules.href()><Icon name="help"/></a>
+            <a class="btn btn-icon" aria-label=house::rules(lang) href=rules.href()>{icon("help")}</a>
         </header>
     }
 }

@@ -11,7 +11,11 @@ use leptos::{ev, prelude::*};
 
 use super::replay::Tape;
 use crate::{
-    app::{names, parts::mark_of, staged::Line},
+    app::{
+        names,
+        parts::{Over, mark_of},
+        staged::Line,
+    },
     words::Lang,
 };
 
@@ -192,12 +196,4 @@ impl Wishes {
     pub fn square(self) -> Callback<Square> {
         Callback::new(move |square| self.carry_out.run(Wish::Square(square)))
     }
-}
-
-/// What opens over the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Over {
-    Menu,
-    Journal,
-    Layouts,
 }

@@ -5,11 +5,14 @@ use cambriole_engine::rules::{Seat, museum_caper::Phase};
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Over, Wish, Wishes},
+    board::{Board, Wish, Wishes},
     pieces::{figure, ic},
     plan::Figure,
 };
-use crate::words::{house, museum_caper as words};
+use crate::{
+    app::parts::Over,
+    words::{house, museum_caper as words},
+};
 
 /// A screen's parts.
 pub struct Frame {

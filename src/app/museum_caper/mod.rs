@@ -27,7 +27,7 @@ mod table;
 mod thief;
 mod ways;
 
-pub use board::{Aids, Board, Choice, Over, Wish, Wishes};
+pub use board::{Aids, Board, Choice, Wish, Wishes};
 pub use options::options;
 pub use replay::Tape;
 pub use table::table_view;
@@ -36,7 +36,7 @@ use cambriole_engine::{
     rules::museum_caper::{Notice, Refusal, Setup, State, View},
     table::Chair,
 };
-use cambriole_markup::{Node, view};
+use cambriole_markup::Node;
 
 use crate::{
     app::{
@@ -49,7 +49,7 @@ use crate::{
 
 impl Staged for State {
     fn table(session: Session<Self>) -> Node {
-        view! { <table::LiveTable session/> }
+        table::live(session)
     }
 
     fn progress(view: &View, lang: Lang) -> String {
@@ -57,7 +57,7 @@ impl Staged for State {
     }
 
     fn end(session: Session<Self>) -> Node {
-        view! { <table::LiveTable session/> }
+        table::live(session)
     }
 
     fn line(notice: &Notice, _: &Setup, chairs: &[Chair], lang: Lang) -> Option<Line> {

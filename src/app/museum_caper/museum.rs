@@ -7,7 +7,7 @@ use cambriole_engine::rules::{
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Choice, Over, Wish, Wishes},
+    board::{Board, Choice, Wish, Wishes},
     frame::{Frame, every, frame, go, pick, quiet, waiting},
     phrases,
     picture::{self, Shown},
@@ -15,7 +15,7 @@ use super::{
     plan::Figure,
 };
 use crate::{
-    app::route::Route,
+    app::{parts::Over, route::Route},
     words::{Lang, house, museum_caper as words},
 };
 

@@ -1,79 +1,38 @@
-//! What opens over the table: the menu, the log, the museums to start from.
+//! What opens over the table: the log, the museums to start from.
 
 use cambriole_engine::rules::museum_caper::{Layout, State};
-use cambriole_markup::{Node, follow, view};
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use super::{
-    board::{Board, Over, Wish, Wishes},
+    board::{Board, Wish, Wishes},
     layouts::{self, Named},
     pieces::ic,
 };
 use crate::{
     app::{
-        parts::{Badge, Sheet, menu},
+        parts::{Over, journal, to_journal},
         session::Session,
         voice::use_voice,
     },
-    browser::page,
-    words::{house, museum_caper as words},
+    words::museum_caper as words,
 };
 
 /// How long a museum's name may be.
 const LENGTH: usize = 30;
 
-#[component]
-pub fn Overlays(
+/// What is in the sheet over the table.
+pub fn inside(
+    what: Over,
     session: Session<State>,
     board: Memo<Board>,
     over: RwSignal<Option<Over>>,
     wishes: Wishes,
 ) -> Node {
-    let open = Signal::derive(move || over.get().is_some());
-    let on_close = Callback::new(move |()| over.set(None));
-    follow(move || {
-        if over.get() == Some(Over::Journal) {
-            page::scroll_to_end("dialog[open]");
-        }
-    });
-    let title = Signal::derive(move || {
-        let lang = session.lang();
-        let title = match over.get() {
-            Some(Over::Menu) | None => house::menu(lang),
-            Some(Over::Journal) => house::journal(lang),
-            Some(Over::Layouts) => words::our_layouts(lang),
-        };
-        title.to_owned()
-    });
-    let body = move || match over.get() {
-        Some(Over::Menu) => {
-            let journal = move |_| over.set(Some(Over::Journal));
-            view! {
-                {menu(session, on_close)}
-                <ul class="menu"><li><button type="button" on:click=journal>{ic("list")}<span>{house::journal(session.lang())}</span></button></li></ul>
-            }
-        }
-        Some(Over::Journal) => board.with(journal),
-        Some(Over::Layouts) => view! { <Layouts session board over wishes/> },
-        None => Node::EMPTY,
-    };
-    view! { <Sheet open on_close title class="sheet sheet-side">{body}</Sheet> }
-}
-
-fn journal(board: &Board) -> Node {
-    let lines = board.journal.iter().map(|(_, line)| {
-        let text = line.text.clone();
-        match line.seat {
-            Some(seat) => view! { <li><Badge mark=board.mark(seat)/><span>{text}</span></li> },
-            None => view! { <li class="turn">{text}</li> },
-        }
-    });
-    let empty =
-        board.journal.is_empty().then(|| view! { <li class="turn">{house::journal_empty(board.lang)}</li> });
-    view! {
-        <div class="sheet-body journal">
-            <ol tabindex="0" aria-label=house::journal(board.lang)>{empty}{lines.collect::<Node>()}</ol>
-        </div>
+    match what {
+        Over::Menu => to_journal(over, session.lang()),
+        Over::Layouts => view! { <Layouts session board over wishes/> },
+        _ => board.with(|board| journal(&board.journal, None, &board.chairs, board.lang)),
     }
 }
 

@@ -7,7 +7,7 @@ use cambriole_markup::{Node, follow, view};
 use leptos::{ev, prelude::*};
 
 use super::{
-    board::{Board, Over, Wish, Wishes},
+    board::{Board, Wish, Wishes},
     frame::{Frame, frame, go, pick, quiet},
     phrases,
     picture::{self, Shown},
@@ -16,7 +16,7 @@ use super::{
     story::{Moment, SEEN, moments, numbers, story},
 };
 use crate::{
-    app::route::Route,
+    app::{parts::Over, route::Route},
     browser::clock,
     words::{house, museum_caper as words},
 };
@@ -40,14 +40,17 @@ impl Tape {
 }
 
 /// Lets a running replay go on by itself.
-pub fn run(tape: RwSignal<Tape>, moves: Signal<usize>, wishes: Wishes) {
+pub fn run(tape: RwSignal<Tape>, board: Memo<Board>, wishes: Wishes) {
     follow(move || {
         let now = tape.get();
         if now.plays {
             let _ = clock::after(BEAT, move || {
                 if tape.try_get_untracked() == Some(now) {
                     let at = now.at + 1;
-                    let plays = at < moves.get_untracked();
+                    let moves = board.with_untracked(|board| {
+                        board.view.sheet.as_ref().map_or(0, |sheet| sheet.stops.len())
+                    });
+                    let plays = at < moves;
                     wishes.carry_out.run(Wish::Wind(Tape { at, plays, ..now }));
                 }
             });

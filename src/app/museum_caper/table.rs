@@ -8,19 +8,22 @@ use cambriole_markup::{Node, follow, view, worked_out};
 use leptos::prelude::*;
 
 use super::{
-    board::{Aids, Board, Choice, Over, Wish, Wishes},
+    board::{Aids, Board, Choice, Wish, Wishes},
     detective::detective_screen,
     frame::{Frame, frame, waiting},
     locks::locks_screen,
     museum::museum_screen,
     notes,
-    overlays::Overlays,
+    overlays::inside,
     picture::{self, Shown},
     replay::{self, Tape, replay_screen},
     thief::thief_screen,
 };
 use crate::{
-    app::{parts::troubles, session::Session},
+    app::{
+        parts::{Over, overlays, troubles},
+        session::Session,
+    },
     browser::{motion::Places, page},
     words::museum_caper as words,
 };
@@ -54,8 +57,7 @@ fn prepared(board: &Board, wishes: Wishes) -> Node {
 }
 
 /// The table of a live match.
-#[component]
-pub fn LiveTable(session: Session<State>) -> Node {
+pub fn live(session: Session<State>) -> Node {
     let choice = RwSignal::new(Choice::default());
     let aids = RwSignal::new(Aids { notes: notes::read(&session.id()), ..Aids::default() });
     let over = RwSignal::new(None::<Over>);
@@ -70,26 +72,19 @@ pub fn LiveTable(session: Session<State>) -> Node {
     let carry_out =
         Callback::new(move |wish| carry_out(session, board, Kept { choice, aids, over, tape }, wish));
     let wishes = Wishes { carry_out, focus };
-    let moves = Signal::derive(move || {
-        board.with(|board| board.view.sheet.as_ref().map_or(0, |sheet| sheet.stops.len()))
-    });
-    replay::run(tape, moves, wishes);
+    replay::run(tape, board, wishes);
 
     // A choice never outlives the decision that it was made for.
-    let mut before = None;
-    follow(move || {
-        let now = session.with_table(|table| table.game().len());
-        if before.replace(now).is_some_and(|before| before != now) {
-            let Choice { piece, square, .. } = choice.get_untracked();
-            // A camera that was placed or turned stays in question: its light is what one wants to see.
-            let square = seen.with_untracked(|Board { view: View { open, .. }, .. }| {
-                square.filter(|at| open.phase == Phase::Museum && open.board.camera_at(*at).is_some())
-            });
-            choice.set(Choice { piece, square, ..Choice::default() });
-            tape.set(Tape::END);
-            if over.get_untracked() == Some(Over::Layouts) {
-                over.set(None);
-            }
+    session.on_move(move || {
+        let Choice { piece, square, .. } = choice.get_untracked();
+        // A camera that was placed or turned stays in question: its light is what one wants to see.
+        let square = board.with_untracked(|Board { view: View { open, .. }, .. }| {
+            square.filter(|at| open.phase == Phase::Museum && open.board.camera_at(*at).is_some())
+        });
+        choice.set(Choice { piece, square, ..Choice::default() });
+        tape.set(Tape::END);
+        if over.get_untracked() == Some(Over::Layouts) {
+            over.set(None);
         }
     });
     // The button that was pressed is gone or off: the keyboard goes on with what comes next.
@@ -106,9 +101,9 @@ pub fn LiveTable(session: Session<State>) -> Node {
         }
     });
     view! {
-        {move || troubles(session)}
+        {move || troubles(*session)}
         {move || board.with(|board| table_view(board, tape.get(), wishes))}
-        <Overlays session board over wishes/>
+        {overlays(*session, over, move |what| inside(what, session, board, over, wishes))}
     }
 }
 
@@ -151,7 +146,7 @@ fn carry_out(session: Session<State>, board: Memo<Board>, kept: Kept, wish: Wish
     match wish {
         Wish::Nothing => {}
         Wish::Square(at) => {
-            let confirms = untrack(|| session.confirms());
+            let confirms = session.confirms();
             carry_out(session, board, kept, tapped(&now, at, confirms));
         }
         Wish::Exit(exit) => match swap(&now, exit) {

@@ -10,6 +10,11 @@ pub fn Badge(
     /// From 1 to 7.
     mark: u8,
 ) -> Node {
+    badge(mark)
+}
+
+/// The same, where a whole screen is drawn at once.
+pub fn badge(mark: u8) -> Node {
     view! {
         <span class=format!("badge seat-{mark}") aria-hidden="true">
             <svg class="icon" viewBox="0 0 24 24"><use_ href=format!("#mark-{mark}")></use_></svg>

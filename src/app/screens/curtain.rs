@@ -5,12 +5,11 @@ use cambriole_engine::{
     table::{Chair, NAME_LENGTH},
 };
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
 use crate::{
     app::{
         names,
-        parts::{Badge, mark_of},
+        parts::{badge, mark_of},
         staged::Line,
     },
     words::{Lang, house},
@@ -22,20 +21,19 @@ const LONG: usize = NAME_LENGTH / 2;
 const LINES: usize = 8;
 
 /// Nothing private is in it: it is made of names, public lines and one button.
-#[component]
-pub fn Curtain(
+pub fn curtain(
     seat: Seat,
-    chairs: Vec<Chair>,
-    /// What happened since this seat last decided.
-    recap: Vec<Line>,
+    chairs: &[Chair],
+    // What happened since this seat last decided.
+    recap: Vec<(usize, Line)>,
     lang: Lang,
-    on_ready: Callback<()>,
+    ready: impl Fn() + Send + 'static,
 ) -> Node {
-    let name = names::seat(&chairs, seat, lang);
+    let name = names::seat(chairs, seat, lang);
     let mark = mark_of(chairs.get(seat.index()));
     let title_class = if name.chars().count() > LONG { "long" } else { "" };
     let earlier = recap.len().saturating_sub(LINES);
-    let lines: Vec<_> = recap.into_iter().skip(earlier).map(|line| recap_line(line, &chairs)).collect();
+    let lines: Vec<_> = recap.into_iter().skip(earlier).map(|(_, line)| recap_line(line, chairs)).collect();
     let story = (!lines.is_empty()).then(|| {
         view! {
             <section class="recap label" aria-labelledby="recap-title">
@@ -53,12 +51,12 @@ pub fn Curtain(
             <main class="hush">
                 <div class="story">
                     <header>
-                        <Badge mark/>
+                        {badge(mark)}
                         <h1 class=title_class tabindex="-1"><span>{house::pass_device_to(lang)}</span>" "<strong>{name.clone()}</strong></h1>
                     </header>
                     {story}
                 </div>
-                <button type="button" class="btn btn-primary iam" on:click=move |_| on_ready.run(())>
+                <button type="button" class="btn btn-primary iam" on:click=move |_| ready()>
                     {house::i_am(lang, &name)}
                 </button>
             </main>
@@ -67,7 +65,7 @@ pub fn Curtain(
 }
 
 fn recap_line(line: Line, chairs: &[Chair]) -> Node {
-    let badge = line.seat.map(|seat| view! { <Badge mark=mark_of(chairs.get(seat.index()))/> });
+    let badge = line.seat.map(|seat| badge(mark_of(chairs.get(seat.index()))));
     let piece = line.piece.map(|piece| {
         view! {
             <svg class="token" viewBox="0 0 100 100" aria-hidden="true"><use_ href=format!("#{piece}")></use_></svg>

@@ -8,7 +8,7 @@ mod rules;
 mod settings;
 pub mod setup;
 
-pub use curtain::Curtain;
+pub use curtain::curtain;
 pub use hall::HallScreen;
 pub use lobby::Lobby;
 pub use play::Play;

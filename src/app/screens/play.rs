@@ -8,10 +8,10 @@ use crate::{
     app::{
         damage::explain,
         games::{self, for_game},
-        parts::{Busy, Icon},
+        parts::{Busy, icon},
         route::Route,
-        screens::Curtain,
-        session::{Scene, Session},
+        screens::curtain,
+        session::{Scene, Session, Sitting},
         settings::use_lang,
         shelf,
         staged::Staged,
@@ -37,18 +37,19 @@ fn open<G: Staged>(id: &str) -> Node {
         Ok(shelf::Loaded { id, restored }) => {
             let session =
                 Session::new(&id, Table::new(restored.game), &restored.label.title, restored.damage);
-            session.open();
-            page::on_hide(move || session.cover());
-            on_cleanup(move || session.close());
-            stage(session)
+            let table = move |is_over| if is_over { G::end(session) } else { G::table(session) };
+            stage(*session, Box::new(table))
         }
         Err(damage) => unreadable(id, damage),
     }
 }
 
-/// Shows the scene that the session is in. Scenes are told apart by a memo, so that a table stays the
+/// Plays a match, and shows the scene that it is in: `table` draws the table, or the result if it is over. Scenes are told apart by a memo, so that a table stays the
 /// same table from move to move.
-pub fn stage<G: Staged>(session: Session<G>) -> Node {
+fn stage(session: Sitting, table: Box<dyn Fn(bool) -> Node + Send>) -> Node {
+    session.open();
+    page::on_hide(move || session.cover());
+    on_cleanup(move || session.close());
     let lang = use_lang();
     let scene = worked_out(move || session.scene());
     if let Some(Busy(busy)) = use_context() {
@@ -70,19 +71,18 @@ pub fn stage<G: Staged>(session: Session<G>) -> Node {
         Scene::OpenElsewhere => elsewhere(session, true),
         Scene::TakenOver => elsewhere(session, false),
         Scene::Curtain(seat) => {
-            let on_ready = Callback::new(move |()| session.unveil());
-            let (chairs, recap) = (session.chairs(), untrack(|| session.recap(seat)));
-            view! { <Curtain seat chairs recap lang=lang.get() on_ready/> }
+            let (lang, recap) = (lang.get(), untrack(|| session.recap(seat)));
+            curtain(seat, &session.chairs(), recap, lang, move || session.unveil())
         }
-        Scene::Table => G::table(session),
-        Scene::End => G::end(session),
+        Scene::Table => table(false),
+        Scene::End => table(true),
     };
     view! { {shown} }
 }
 
 /// The page's title says nothing private: the game, or the product alone while the curtain is down.
-fn title<G: Staged>(session: Session<G>, scene: Scene) -> String {
-    let game = games::title(G::ID);
+fn title(session: Sitting, scene: Scene) -> String {
+    let game = games::title(session.game());
     match (scene, session.title()) {
         (Scene::Curtain(_), _) => "Cambriole".into(),
         (_, title) if title.is_empty() => game.into(),
@@ -90,14 +90,14 @@ fn title<G: Staged>(session: Session<G>, scene: Scene) -> String {
     }
 }
 
-fn elsewhere<G: Staged>(session: Session<G>, asks: bool) -> Node {
+fn elsewhere(session: Sitting, asks: bool) -> Node {
     let lang = use_lang().get_untracked();
     let said = if asks { house::other_tab(lang) } else { house::other_tab_taken(lang) };
     view! {
         <main class="setup">
-            <h1 tabindex="-1">{games::title(G::ID)}</h1>
+            <h1 tabindex="-1">{games::title(session.game())}</h1>
             <div class="notice notice-warn">
-                <Icon name="warn"/>
+                {icon("warn")}
                 <p>{said}</p>
                 <div class="acts">
                     <button type="button" class="btn btn-primary" on:click=move |_| session.take_over()>
@@ -120,7 +120,7 @@ fn unreadable(id: &str, damage: Option<Damage>) -> Node {
     let export = kept.map(|text| {
         view! {
             <button type="button" class="btn" on:click=move |_| { files::offer(&name, &text); }>
-                <Icon name="share"/>{house::damaged_export(lang)}
+                {icon("share")}{house::damaged_export(lang)}
             </button>
         }
     });
@@ -128,7 +128,7 @@ fn unreadable(id: &str, damage: Option<Damage>) -> Node {
         <main class="setup">
             <h1 tabindex="-1">"Cambriole"</h1>
             <div class="notice notice-error">
-                <Icon name="warn"/>
+                {icon("warn")}
                 <p>{said}</p>
                 <div class="acts">{export}<a class="btn" href=Route::Lobby.href()>{house::back_to_lobby(lang)}</a></div>
             </div>

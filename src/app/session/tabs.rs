@@ -2,14 +2,10 @@
 
 use std::time::Duration;
 
-use cambriole_engine::table::Table;
 use leptos::prelude::*;
 
-use super::Session;
-use crate::{
-    app::{shelf, staged::Staged},
-    browser::{clock, tabs},
-};
+use super::Sitting;
+use crate::browser::{clock, tabs};
 
 /// How long another tab has to say that it has this match open.
 const KNOCK: Duration = Duration::from_millis(150);
@@ -23,7 +19,7 @@ pub(super) enum Tab {
     TakenOver,
 }
 
-impl<G: Staged> Session<G> {
+impl Sitting {
     /// Asks the other tabs, then starts.
     pub fn open(self) {
         self.tab.set(Tab::Knocking);
@@ -63,12 +59,12 @@ impl<G: Staged> Session<G> {
     /// Plays the match here and no longer in the other tab. What the other tab did is read back.
     pub fn take_over(self) {
         self.say_to_tabs(tabs::Word::Mine);
-        if let Ok(shelf::Loaded { restored, .. }) = shelf::load::<G>(&self.id.get_value()) {
-            self.table.set(Table::new(restored.game));
-            self.title.set(restored.label.title);
+        let (id, mut title) = (self.id.get_value(), None);
+        self.change(&mut |table| title = table.reload(&id));
+        if let Some(title) = title {
+            self.title.set(title);
         }
-        self.lingers.set(false);
-        self.interval.set(None);
+        self.pause.set(None);
         self.tab.set(Tab::Here);
         self.go_on();
     }

@@ -1,0 +1,110 @@
+//! What opens over a table.
+
+use cambriole_engine::table::Chair;
+use cambriole_markup::{Node, follow, view};
+use leptos::prelude::*;
+
+use crate::{
+    app::{
+        parts::{Sheet, badge, mark_of, menu},
+        session::Sitting,
+        staged::Line,
+    },
+    browser::page,
+    words::{Lang, art_robbery, house, museum_caper},
+};
+
+/// What opens over a table; each game has some of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Over {
+    Menu,
+    Journal,
+    Moves,
+    Bank,
+    Layouts,
+}
+
+impl Over {
+    fn title(self, lang: Lang) -> &'static str {
+        match self {
+            Self::Menu => house::menu(lang),
+            Self::Journal => house::journal(lang),
+            Self::Moves => house::possible_moves(lang),
+            Self::Bank => art_robbery::your_bank(lang),
+            Self::Layouts => museum_caper::our_layouts(lang),
+        }
+    }
+}
+
+/// The sheet over a table. The game says what is in it; in the menu, what comes after that of the house.
+pub fn overlays(
+    session: Sitting,
+    over: RwSignal<Option<Over>>,
+    inside: impl Fn(Over) -> Node + Send + Sync + 'static,
+) -> Node {
+    sheet(session, over, Box::new(inside))
+}
+
+fn sheet(
+    session: Sitting,
+    over: RwSignal<Option<Over>>,
+    inside: Box<dyn Fn(Over) -> Node + Send + Sync>,
+) -> Node {
+    let open = Signal::derive(move || over.get().is_some());
+    let on_close = Callback::new(move |()| over.set(None));
+    follow(move || {
+        if over.get() == Some(Over::Journal) {
+            page::scroll_to_end("dialog[open]");
+        }
+    });
+    let title = Signal::derive(move || over.get().unwrap_or(Over::Menu).title(session.lang()).to_owned());
+    let inside = StoredValue::new(inside);
+    let body = move || {
+        let over = over.get()?;
+        let shown = inside.with_value(|inside| inside(over));
+        Some(if over == Over::Menu {
+            view! { {menu(session, on_close)}{shown} }
+        } else {
+            shown
+        })
+    };
+    view! { <Sheet open on_close title class="sheet sheet-side">{body}</Sheet> }
+}
+
+/// The way from the menu to the log.
+pub fn to_journal(over: RwSignal<Option<Over>>, lang: Lang) -> Node {
+    let open = move |_| over.set(Some(Over::Journal));
+    view! {
+        <ul class="menu"><li><button type="button" on:click=open>
+            <svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><use_ href="#i-list"></use_></svg>
+            <span>{house::journal(lang)}</span>
+        </button></li></ul>
+    }
+}
+
+/// The log in a sheet.
+pub fn journal(lines: &[(usize, Line)], fresh: Option<usize>, chairs: &[Chair], lang: Lang) -> Node {
+    view! { <div class="sheet-body journal">{journal_list(lines, fresh, chairs, lang)}</div> }
+}
+
+/// All lines, the newest last; what is `fresh` stands under a line of its own.
+pub fn journal_list(lines: &[(usize, Line)], fresh: Option<usize>, chairs: &[Chair], lang: Lang) -> Node {
+    let turn = |text: String| view! { <li class="turn">{text}</li> };
+    let mut rows = Vec::new();
+    if lines.is_empty() {
+        rows.push(turn(house::journal_empty(lang).to_owned()));
+    }
+    for (place, (_, line)) in lines.iter().enumerate() {
+        if Some(place) == fresh {
+            rows.push(turn(house::since_last_turn(lang).to_owned()));
+        }
+        let text = line.text.clone();
+        rows.push(match line.seat {
+            Some(seat) => {
+                view! { <li>{badge(mark_of(chairs.get(seat.index())))}<span>{text}</span></li> }
+            }
+            None => turn(text),
+        });
+    }
+    view! { <ol tabindex="0" aria-label=house::journal(lang)>{rows}</ol> }
+}

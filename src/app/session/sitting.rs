@@ -1,0 +1,475 @@
+//! A match on this page, whatever the game.
+
+use std::{sync::Arc, time::Duration};
+
+use cambriole_engine::{
+    rules::{GameId, Seat, SeatSet, Viewer},
+    table::{Chair, Damage, Stage},
+};
+use cambriole_markup::follow;
+use leptos::prelude::*;
+
+use super::{
+    seated::{Deed, Held, Seated},
+    tabs::Tab,
+};
+use crate::{
+    app::{
+        route::Route,
+        settings::{Preferences, use_lang, use_preferences},
+        staged::Line,
+        voice::{Speaker, use_voice},
+    },
+    browser::{
+        clock,
+        motion::Places,
+        sound,
+        storage::{self, Trouble},
+        tabs::Line as TabLine,
+    },
+    words::{Lang, house},
+};
+
+/// What the page shows of the match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scene {
+    /// Another tab is being asked, for a moment.
+    Knocking,
+    /// Another tab has the match open.
+    OpenElsewhere,
+    /// Another tab took it over.
+    TakenOver,
+    Curtain(Seat),
+    Table,
+    End,
+}
+
+/// What keeps a match from going on at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Pause {
+    /// A move is left in sight for a moment.
+    Linger,
+    /// The table looks at what this move has brought, for as long as it likes.
+    Interval(usize),
+}
+
+/// What is wrong with a match.
+#[derive(Debug, Clone)]
+pub struct Troubles {
+    /// With the save it came from.
+    pub damage: Option<Damage>,
+    /// Why it is kept in memory only.
+    pub trouble: Option<Trouble>,
+}
+
+/// A match on this page.
+#[derive(Debug, Clone, Copy)]
+pub struct Sitting {
+    table: StoredValue<Arc<dyn Held>>,
+    /// Counted up whenever the table has changed.
+    changes: RwSignal<u32>,
+    pub(super) id: StoredValue<String>,
+    pub(super) title: RwSignal<String>,
+    troubles: RwSignal<Troubles>,
+    /// Why nobody is asked for the time being.
+    pub(super) pause: RwSignal<Option<Pause>>,
+    pub(super) tab: RwSignal<Tab>,
+    pub(super) line: StoredValue<Option<TabLine>, LocalStorage>,
+    /// Counted up whenever what a timer was set for no longer holds.
+    beat: StoredValue<u32>,
+    preferences: Preferences,
+    lang: Memo<Lang>,
+    voice: Speaker,
+}
+
+impl Sitting {
+    pub(super) fn new(id: &str, table: Arc<dyn Held>, title: &str, damage: Option<Damage>) -> Self {
+        Self {
+            table: StoredValue::new(table),
+            changes: RwSignal::new(0),
+            id: StoredValue::new(id.to_owned()),
+            title: RwSignal::new(title.to_owned()),
+            troubles: RwSignal::new(Troubles { damage, trouble: storage::trouble() }),
+            pause: RwSignal::new(None),
+            tab: RwSignal::new(Tab::Here),
+            line: StoredValue::new_local(None),
+            beat: StoredValue::new(0),
+            preferences: use_preferences(),
+            lang: use_lang(),
+            voice: use_voice(),
+        }
+    }
+
+    /// Reads the table, and hears of its changes.
+    pub(super) fn read(self, read: &mut dyn FnMut(&dyn Seated)) {
+        self.track();
+        if let Some(table) = self.table.try_get_value() {
+            table.read(read);
+        }
+    }
+
+    pub(super) fn change(self, change: &mut dyn FnMut(&mut dyn Seated)) {
+        if let Some(table) = self.table.try_get_value() {
+            table.change(change);
+            self.changed();
+        }
+    }
+
+    /// Hears of changes of the table.
+    pub(super) fn track(self) {
+        self.changes.track();
+    }
+
+    fn changed(self) {
+        let _ = self.changes.try_update(|changes| *changes += 1);
+    }
+
+    /// Stops whatever was about to happen.
+    pub(super) fn interrupt(self) {
+        let _ = self.beat.try_update_value(|beat| *beat += 1);
+    }
+
+    pub fn scene(self) -> Scene {
+        match (self.tab.get(), self.stage()) {
+            (Tab::Knocking, _) => Scene::Knocking,
+            (Tab::Elsewhere, _) => Scene::OpenElsewhere,
+            (Tab::TakenOver, _) => Scene::TakenOver,
+            _ if self.looks() => Scene::Table,
+            (_, Stage::Curtain(seat)) => Scene::Curtain(seat),
+            (_, Stage::Over) => Scene::End,
+            _ => Scene::Table,
+        }
+    }
+
+    /// Whether the table looks at what has just happened.
+    fn looks(self) -> bool {
+        self.pause.get().is_some()
+    }
+
+    pub fn game(self) -> GameId {
+        let mut game = GameId::ArtRobbery;
+        untrack(|| self.read(&mut |table| game = table.game_id()));
+        game
+    }
+
+    /// What is to be decided, and by whom.
+    pub fn stage(self) -> Stage {
+        let mut stage = Stage::Over;
+        self.read(&mut |table| stage = table.stage());
+        stage
+    }
+
+    /// Whether the page waits for the player at `seat`: no bot moves, nothing lingers.
+    pub fn waits_for(self, seat: Seat) -> bool {
+        let asked = match self.stage() {
+            Stage::Private(asked) | Stage::Open(asked) => asked == seat,
+            Stage::Together(people) => people.contains(seat),
+            Stage::Curtain(_) | Stage::Bot(_) | Stage::Over => false,
+        };
+        asked && !self.looks()
+    }
+
+    /// Who may look now.
+    pub fn viewer(self) -> Viewer {
+        // While the table lingers, whoever plays next may hold the device already.
+        match self.loner() {
+            Some(seat) => Viewer::Seat(seat),
+            None if self.looks() => Viewer::Table,
+            None => self.holder(),
+        }
+    }
+
+    /// Who holds the device, or the whole table.
+    pub fn holder(self) -> Viewer {
+        let mut holder = Viewer::Table;
+        self.read(&mut |table| holder = table.viewer());
+        holder
+    }
+
+    /// The one person at a table of bots.
+    pub fn loner(self) -> Option<Seat> {
+        let mut loner = None;
+        self.read(&mut |table| loner = table.loner());
+        loner
+    }
+
+    /// Bots that could move.
+    pub fn bots(self) -> SeatSet {
+        let mut bots = SeatSet::default();
+        self.read(&mut |table| bots = table.bots());
+        bots
+    }
+
+    /// How many moves were made.
+    pub fn moves(self) -> usize {
+        let mut moves = 0;
+        self.read(&mut |table| moves = table.moves());
+        moves
+    }
+
+    /// Who moved last; the first before anybody has.
+    pub fn last_seat(self) -> Seat {
+        let mut last = None;
+        self.read(&mut |table| last = table.last_seat());
+        last.unwrap_or(Seat(0))
+    }
+
+    /// Since which move a seat has not looked.
+    pub fn seen_by(self, seat: Seat) -> usize {
+        let mut seen = 0;
+        self.read(&mut |table| seen = table.seen_by(seat));
+        seen
+    }
+
+    /// Does something whenever the match has moved on.
+    pub fn on_move(self, mut then: impl FnMut() + 'static) {
+        let mut before = None;
+        follow(move || {
+            let now = self.moves();
+            if before.replace(now).is_some_and(|before| before != now) {
+                then();
+            }
+        });
+    }
+
+    pub fn chairs(self) -> Vec<Chair> {
+        let mut chairs = Vec::new();
+        untrack(|| self.read(&mut |table| chairs = table.chairs().to_vec()));
+        chairs
+    }
+
+    pub fn lang(self) -> Lang {
+        self.lang.get()
+    }
+
+    pub(super) fn lang_untracked(self) -> Lang {
+        self.lang.get_untracked()
+    }
+
+    pub fn id(self) -> String {
+        self.id.get_value()
+    }
+
+    pub fn title(self) -> String {
+        self.title.get()
+    }
+
+    pub fn confirms(self) -> bool {
+        self.preferences.get_untracked().confirm
+    }
+
+    pub fn troubles(self) -> Troubles {
+        self.troubles.get()
+    }
+
+    /// The players know what is wrong with the save.
+    pub fn forget_damage(self) {
+        self.troubles.update(|troubles| troubles.damage = None);
+    }
+
+    /// The move after which the table stopped to look.
+    pub fn interval(self) -> Option<usize> {
+        match self.pause.get() {
+            Some(Pause::Interval(number)) => Some(number),
+            _ => None,
+        }
+    }
+
+    /// The log so far, each line with the number of its move.
+    pub fn journal(self) -> Vec<(usize, Line)> {
+        self.lines(0)
+    }
+
+    /// What happened since `seat` last decided.
+    pub fn recap(self, seat: Seat) -> Vec<(usize, Line)> {
+        self.lines(self.seen_by(seat))
+    }
+
+    fn lines(self, from: usize) -> Vec<(usize, Line)> {
+        let lang = self.lang.get();
+        let mut lines = Vec::new();
+        self.read(&mut |table| lines = table.lines(from, lang));
+        lines
+    }
+
+    pub(super) fn refuse(self, why: &'static str, rule: &str) {
+        let lang = self.lang_untracked();
+        let route = Route::Rules { game: self.game(), rule: Some(rule.to_owned()) };
+        self.voice.toast_with(why, house::read_rule(lang, &rule), move || route.go());
+    }
+
+    /// What follows an action.
+    pub(super) fn acted(self, places: Places) {
+        self.changed();
+        // Whatever a bot was about to say belonged to the moment before.
+        self.interrupt();
+        untrack(|| {
+            self.keep();
+            self.read(&mut |table| table.enter(&self.id.get_value()));
+            places.fly();
+            self.tell();
+            self.linger();
+        });
+    }
+
+    /// Tells screen readers and ears what happened in the last move, and stops where the table should
+    /// look at it.
+    fn tell(self) {
+        let number = self.moves().saturating_sub(1);
+        let lines: Vec<String> = self.lines(number).into_iter().map(|(_, line)| line.text).collect();
+        self.voice.say(lines.join(" "));
+        let mut heard = (None, false);
+        self.read(&mut |table| heard = table.heard());
+        if let Some(heard) = heard.0 {
+            self.play(heard);
+        }
+        if heard.1 {
+            self.pause.set(Some(Pause::Interval(number)));
+        }
+    }
+
+    fn play(self, heard: sound::Sound) {
+        if self.preferences.get_untracked().sound {
+            sound::play(heard);
+        }
+    }
+
+    /// Leaves the table in sight for a moment where the curtain or the result would hide the move.
+    fn linger(self) {
+        let hides = matches!(self.stage(), Stage::Curtain(_) | Stage::Over);
+        if !hides || self.interval().is_some() {
+            self.go_on();
+            return;
+        }
+        self.pause.set(Some(Pause::Linger));
+        let then = move |sitting: Self| {
+            sitting.pause.set(None);
+            sitting.go_on();
+        };
+        self.after(self.preferences.get_untracked().pace.linger(), Box::new(then));
+    }
+
+    /// The table has looked, all of it: who looks next is not known.
+    pub fn end_interval(self) {
+        self.cover();
+        self.pause.set(None);
+        self.go_on();
+    }
+
+    /// Lets a bot move if one is to, or speak while people decide.
+    pub(super) fn go_on(self) {
+        if self.tab.get_untracked() != Tab::Here || untrack(|| self.interval()).is_some() {
+            return;
+        }
+        let pause = self.preferences.get_untracked().pace.pause();
+        match untrack(|| (self.stage(), self.loner())) {
+            (Stage::Bot(_), _) => {
+                self.after(pause, Box::new(|sitting| sitting.let_bots_move(untrack(|| sitting.bots()))));
+            }
+            // Nobody is interrupted who looks at their own things.
+            (Stage::Together(_), _) | (Stage::Private(_), Some(_)) => {
+                if let Some(said) = self.table.with_value(|table| table.remark()) {
+                    self.after(pause, said);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Lets the bots among `seats` move, people or not: whoever of them goes first.
+    pub fn let_bots_move(self, seats: SeatSet) {
+        if let Some(chosen) = self.table.with_value(|table| table.consult(seats)) {
+            chosen(self);
+        }
+    }
+
+    fn after(self, delay: Duration, then: Deed) {
+        self.interrupt();
+        let mine = self.beat.get_value();
+        let _ = clock::after(delay, move || {
+            if self.beat.try_get_value() == Some(mine) {
+                then(self);
+            }
+        });
+    }
+
+    /// The person behind the curtain takes the device.
+    pub fn unveil(self) {
+        self.change(&mut |table| table.unveil());
+        self.play(sound::Sound::Curtain);
+    }
+
+    /// The person asked in the open looks at their own things first.
+    pub fn peek(self) {
+        self.change(&mut |table| table.peek());
+    }
+
+    /// At a table that plays together, this person takes the device.
+    pub fn take(self, seat: Seat) {
+        self.interrupt();
+        self.change(&mut |table| table.take(seat));
+    }
+
+    /// They lay it down again, and the bots go on.
+    pub fn lay_down(self) {
+        self.change(&mut |table| table.lay_down());
+        self.go_on();
+    }
+
+    /// The page went out of sight: who looks next is not known.
+    pub fn cover(self) {
+        let mut together = false;
+        self.change(&mut |table| {
+            together = table.is_together();
+            if table.loner().is_none() {
+                table.cover();
+            }
+        });
+        if together {
+            self.go_on();
+        }
+    }
+
+    pub fn can_undo(self) -> bool {
+        let mut can = false;
+        self.read(&mut |table| can = table.can_undo());
+        can
+    }
+
+    /// Whether the rules would let the last move be taken back, whoever holds the device.
+    pub fn is_undoable(self) -> bool {
+        let mut is = false;
+        self.read(&mut |table| is = table.is_undoable());
+        is
+    }
+
+    pub fn undo(self) {
+        let places = Places::now();
+        let mut undone = false;
+        self.change(&mut |table| undone = table.undo());
+        if undone {
+            self.interrupt();
+            self.pause.set(None);
+            self.keep();
+            places.fly();
+            self.go_on();
+        }
+    }
+
+    /// The same table, another seed.
+    pub fn rematch(self) {
+        let mut started = None;
+        untrack(|| self.read(&mut |table| started = table.rematch(&self.title.get_untracked())));
+        if let Some(id) = started {
+            Route::Match(id).go();
+        }
+    }
+
+    /// Keeps the match; the page says so where it cannot.
+    fn keep(self) {
+        let mut kept = Ok(());
+        let (id, title) = (self.id.get_value(), self.title.get_untracked());
+        untrack(|| self.read(&mut |table| kept = table.keep(&id, &title)));
+        self.troubles.update(|troubles| troubles.trouble = kept.err());
+    }
+}
