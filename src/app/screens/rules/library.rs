@@ -39,7 +39,9 @@ pub fn fetch(game: GameId, lang: Lang, then: impl FnOnce(Option<&'static Book<'s
 /// borrow from it.
 fn keep(text: String) {
     if let Some(library) = Library::parse(text.leak()) {
-        LIBRARY.with(|kept| kept.get_or_init(|| Box::leak(Box::new(library))));
+        LIBRARY.with(|kept| {
+            kept.get_or_init(|| Box::leak(Box::new(library)));
+        });
     }
 }
 
