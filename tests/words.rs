@@ -99,9 +99,23 @@ fn assert_none<T: std::fmt::Debug>(wrong: impl IntoIterator<Item = T>, what: &st
 fn the_browser_is_taught_the_same_sentences() {
     let file = toolbox::file(&src().join("words")).unwrap();
     let taught = words::read(&file).unwrap();
-    let compiled: Vec<_> =
-        Lang::ALL.into_iter().flat_map(|lang| sentences().into_iter().map(move |it| it.text(lang))).collect();
+    let compiled: Vec<_> = Lang::ALL
+        .into_iter()
+        .flat_map(|lang| sentences().into_iter().map(move |it| numbered(it, it.text(lang))))
+        .collect();
     assert_eq!(taught, compiled);
+}
+
+/// The text with its placeholders' numbers for their names.
+fn numbered(sentence: Sentence, text: &str) -> String {
+    let mut parts = text.split('{');
+    let mut said = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let (name, rest) = part.split_at(part.find(['|', '}']).unwrap_or(part.len()));
+        let place = sentence.names.iter().position(|key| *key == name);
+        said += &place.map_or_else(|| format!("{{{part}"), |place| format!("{{{place}{rest}"));
+    }
+    said
 }
 
 /// Every function finds its own sentence, whatever stands on the pages before its own.

@@ -1,7 +1,8 @@
 //! The sentences as the browser gets them: from one file that the toolbox makes of the pages.
 //!
 //! Its first line tells how many sentences each page has. Below it stands one sentence a line: all of
-//! French, then all of English, then all of Italian, page after page.
+//! French, then all of English, then all of Italian, page after page. Its placeholders are numbers, those
+//! of the arguments: `{0}` for the first one, `{1|card|cards}`.
 
 use std::sync::OnceLock;
 

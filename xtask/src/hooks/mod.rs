@@ -1,7 +1,9 @@
 //! What Trunk calls back for: before a build and after it.
 
 mod books;
+mod glue;
 mod index;
+mod module;
 mod precache;
 mod service_worker;
 mod style;
@@ -30,6 +32,9 @@ pub fn after_build(args: &mut Args) -> Result {
     let staging = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
     let staging = staging.ok_or("only Trunk runs this: use `cargo xtask build`")?;
     let release = env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
+    if release {
+        glue::slim(&staging)?;
+    }
     index::tell(&staging, &write_words(&staging)?)?;
     // Named in `src/app/screens/rules/library.rs`.
     fs::write(staging.join("rules.md"), books::file(&places::root().join("src/words/books"))?)?;

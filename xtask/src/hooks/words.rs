@@ -60,9 +60,10 @@ fn sentences(page: &str, source: &str) -> Result<Vec<Sentence>> {
 
 /// What follows a sentence's name: its arguments, if any, and its texts.
 fn sentence(tokens: &mut Tokens) -> Result<Sentence> {
+    let mut names = Vec::new();
     if tokens.take(&Token::Mark('(')) {
         while !tokens.take(&Token::Mark(')')) {
-            tokens.word()?;
+            names.push(tokens.word()?);
             tokens.take(&Token::Mark(','));
         }
     }
@@ -71,11 +72,21 @@ fn sentence(tokens: &mut Tokens) -> Result<Sentence> {
     for (text, lang) in texts.iter_mut().zip(["fr", "en", "it"]) {
         tokens.expect(&Token::Word(lang.into()))?;
         tokens.expect(&Token::Mark(':'))?;
-        *text = tokens.text()?;
+        *text = numbered(tokens.text()?, &names);
         tokens.take(&Token::Mark(','));
     }
     tokens.expect(&Token::Mark('}'))?;
     Ok(texts)
+}
+
+/// The text with a number for each name in braces: it is shorter, and the module needs no names.
+fn numbered(mut text: String, names: &[String]) -> String {
+    for (place, name) in names.iter().enumerate() {
+        for end in ['}', '|'] {
+            text = text.replace(&format!("{{{name}{end}"), &format!("{{{place}{end}"));
+        }
+    }
+    text
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -212,11 +223,10 @@ mod tests {
             /// About it: { \"
             and(who, other) {
                 fr: \"{who} // {other}\",
-                en: \"{who} and {other}\",
+                en: \"{who} and {other|it|them}\",
                 it: \"{who} e {other}\",
             }";
-        let expected =
-            [["Retour", "Back", "Indietro"], ["{who} // {other}", "{who} and {other}", "{who} e {other}"]];
+        let expected = [["Retour", "Back", "Indietro"], ["{0} // {1}", "{0} and {1|it|them}", "{0} e {1}"]];
         assert_eq!(page(entries).unwrap(), expected.map(|texts| texts.map(String::from)));
     }
 
