@@ -36,7 +36,6 @@ fn drew(chairs: &[Chair], seat: Seat, clues: Clues, price: Option<Price>, lang: 
 }
 
 /// What everybody saw, in a sentence, and who did it.
-#[expect(clippy::too_many_lines, reason = "one line a fact")]
 fn said(fact: Fact, setup: &Setup, chairs: &[Chair], lang: Lang) -> (Option<Seat>, String) {
     let name = |seat: Seat| names::seat(chairs, seat, lang);
     let place = |city: City| phrases::city(setup.mission, city, lang);

@@ -176,17 +176,11 @@ fn tapped(board: &Board, city: City) -> Wish {
     let again = board.choice.city == Some(city) && !scene.setup.mission.carries();
     let figure = moves::figure(board).filter(|_| again);
     let way = figure.and_then(|figure| Some((figure, moves::journey(board, figure, city)?)));
-    match way {
-        Some((figure, (seat, mut steps))) => {
-            steps.push(Action::Stop(board.expert(figure)));
-            Wish::All(seat, steps)
-        }
-        None => {
-            let leads = |seat: &Seat| scene.can_lead(*seat) && scene.experts.get(seat.index()) == Some(&city);
-            let leader = Seat::all(scene.players()).find(leads).or(picked.leader);
-            Wish::Pick(Choice { leader, ..picked })
-        }
+    if let Some((figure, (seat, mut steps))) = way {
+        steps.push(Action::Stop(board.expert(figure)));
+        return Wish::All(seat, steps);
     }
+    Wish::Pick(picked)
 }
 
 /// Acts; what would lose the match at once has to be said twice (AP-7).
