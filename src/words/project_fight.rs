@@ -12,6 +12,7 @@ words! {
     nowhere_to_fight { fr: "Aucun expert n’est face à des agents.", en: "No expert faces agents.", it: "Nessun esperto ha agenti davanti." }
     leads(city, who) { fr: "{city} : {who} mène", en: "{city}: {who} leads", it: "{city}: guida {who}" }
     dice_against(n, strength) { fr: "{n} {n|dé|dés} contre {strength}", en: "{n} {n|die|dice} against {strength}", it: "{n} {n|dado|dadi} contro {strength}" }
+    with_each(odds) { fr: "avec 1, 2… armes : {odds}", en: "with 1, 2… weapons: {odds}", it: "con 1, 2… armi: {odds}" }
     with_weapons(n, odds) { fr: "+ {n} {n|arme|armes} {odds}", en: "+ {n} {n|weapon|weapons} {odds}", it: "+ {n} {n|arma|armi} {odds}" }
     no_more_fights { fr: "Finir les combats", en: "End the fights", it: "Fine degli scontri" }
 

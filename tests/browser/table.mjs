@@ -12,9 +12,10 @@ export async function hurry(page, settings = {}) {
 
 /**
  * From the lobby to a running match: `people` are names, the rest of the seats are bots. Whoever is
- * at place `first` begins, so that a test knows whom it waits for; `options` are switches to turn.
+ * at place `first` begins, so that a test knows whom it waits for, where the game asks for it;
+ * `options` are switches to turn, `picks` what is chosen from lists.
  */
-export async function sitAt(page, game, people, bots, { seed, first = 0, begins, options = [] } = {}) {
+export async function sitAt(page, game, people, bots, { seed, first = 0, begins, options = [], picks = {} } = {}) {
   await open(page);
   await page.getByRole('link', { name: game }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'La table' })).toBeVisible();
@@ -27,7 +28,10 @@ export async function sitAt(page, game, people, bots, { seed, first = 0, begins,
     if (!(await kind.isChecked())) await kind.check({ force: true });
     if (people[seat]) await seats.nth(seat).fill(people[seat]);
   }
-  await page.getByRole('combobox', { name: begins }).selectOption({ index: first + 1 });
+  if (begins) await page.getByRole('combobox', { name: begins }).selectOption({ index: first + 1 });
+  for (const [name, label] of Object.entries(picks)) {
+    await page.getByRole('combobox', { name, exact: true }).selectOption({ label });
+  }
   for (const option of options) await page.getByRole(option.role ?? 'switch', { name: option.name }).check({ force: true });
   if (seed) {
     await page.getByText(/^Avancé/).click();

@@ -92,7 +92,7 @@ pub fn pin(board: &Board, city: City, fare: Option<Fare>) -> Node {
     view! {
         <g class=class transform=translate((spot.x, spot.y)) role="button" tabindex="0" data-city=city.0
             aria-label=say(board, city, fare)>
-            <g class="city-in">
+            <g class="city-in" aria-hidden="true">
                 <rect class="hit" x=left y=top width=right - left height=foot - top rx="14"></rect>
                 <use_ href="#ap-spot"></use_>
                 <use_ class="sym" href=sign x="-20" y="-20" width="40" height="40"></use_>

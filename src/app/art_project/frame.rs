@@ -52,7 +52,7 @@ pub fn actions(inside: Node, lang: Lang) -> Node {
 
 /// How many rounds there are in all.
 pub fn rounds(scene: &Scene) -> u8 {
-    (scene.round + scene.rounds_left()).saturating_sub(1)
+    scene.round + scene.rounds_left().saturating_sub(1)
 }
 
 fn phases(board: &Board) -> Node {

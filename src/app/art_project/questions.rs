@@ -100,14 +100,14 @@ fn chances(board: &Board, leader: Seat) -> Option<(String, String)> {
         |weapons: u8, lang: Lang| Some(house::percent(lang, &scene.odds(leader, weapons)?.percent()));
     let place = phrases::city(scene.setup.mission, city, lang);
     let said = format!("{} · {}", words::leads(lang, &place, &board.name(leader)), percent(0, lang)?);
-    let mut line = words::dice_against(lang, &scene.dice_in(city), &scene.strength(city));
-    for weapons in 1..=scene.van[Resource::Weapon.index()] {
-        line.push_str(" · ");
-        line.push_str(&words::with_weapons(lang, &weapons, &percent(weapons, lang)?));
-        if scene.odds(leader, weapons)?.percent() == 100 {
-            break;
-        }
-    }
+    let line = words::dice_against(lang, &scene.dice_in(city), &scene.strength(city));
+    let armed = (1..=scene.van[Resource::Weapon.index()]).map_while(|weapons| percent(weapons, lang));
+    let armed: Vec<String> = armed.collect();
+    let line = if armed.is_empty() {
+        line
+    } else {
+        format!("{line} · {}", words::with_each(lang, &armed.join(", ")))
+    };
     Some((said, line))
 }
 

@@ -80,19 +80,25 @@ pub fn LiveTable(session: Session<State>, over: bool) -> Node {
     });
     // The button that was pressed is gone: the keyboard goes on at the bar.
     let place = Memo::new(move |_| {
-        board.with(|board| (board.scene().phase, board.scene().task, board.hand(), board.asks()))
+        board.with(|board| {
+            let (scene, sure) = (board.scene(), board.choice.sure.is_some());
+            (scene.phase, scene.task, board.asks(), sure, board.hand())
+        })
     });
-    Effect::new(move |before: Option<Option<Seat>>| {
-        let (.., hand, _) = place.get();
-        if before.is_some_and(|before| before != hand) {
+    Effect::new(move |before: Option<_>| {
+        let (_, task, _, sure, hand) = place.get();
+        // Another screen, or a question at the head of this one.
+        if before.is_some_and(|before| before != (task, hand)) {
             page::scroll_up();
         }
-        if before.is_some() {
+        if sure {
+            page::focus(".project [role=alert] .is-on");
+        } else if before.is_some() {
             page::regain_focus(
                 ".project .main, .project .actions button, .project .choices button, .project h1".into(),
             );
         }
-        hand
+        (task, hand)
     });
     view! {
         {move || troubles(session)}

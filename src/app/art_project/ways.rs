@@ -99,27 +99,23 @@ fn option(board: &Board, way: Way, is_on: bool, wishes: Wishes) -> Node {
     let (seat, action) = way;
     let (scene, lang, choice) = (board.scene(), board.lang, board.choice.clone());
     let weapons = scene.van[Resource::Weapon.index()];
-    let (choice, art, line, odds, beside) = match action {
-        Action::Reroll { card, dice } => {
-            let armed = (weapons > 0).then(|| percent(scene.odds_of_reroll(dice, 1), lang));
-            let beside = armed.map(|odds| words::with_weapons(lang, &1, &odds));
-            let picked = Choice { card: Some(card), leader: None, ..choice };
-            let odds = percent(scene.odds_after(action), lang);
-            (picked, card.clues().iter().map(|of| clue(of, lang)).collect(), need(board, dice), odds, beside)
-        }
-        _ => {
-            let (sum, strength) =
-                scene.fight.map_or((0, 0), |fight| (fight.sum() + 2, scene.strength(fight.city)));
-            let line = if weapons > 0 {
-                words::weapons_left(lang, &weapons, &strength.saturating_sub(sum))
-            } else {
-                words::heart_of(lang, &board.name(seat), &scene.hearts_of(seat))
-            };
-            let picked = Choice { card: None, dice: DiceSet::default(), leader: Some(seat), ..choice };
-            let odds =
-                if sum < strength { format!("{sum}/{strength}") } else { percent(Odds::CERTAIN, lang) };
-            (picked, ic(if weapons > 0 { "ap-weapon" } else { "ap-heart" }), line, odds, None)
-        }
+    let (choice, art, line, odds, beside) = if let Action::Reroll { card, dice } = action {
+        let armed = (weapons > 0).then(|| percent(scene.odds_of_reroll(dice, 1), lang));
+        let beside = armed.map(|odds| words::with_weapons(lang, &1, &odds));
+        let picked = Choice { card: Some(card), leader: None, ..choice };
+        let odds = percent(scene.odds_after(action), lang);
+        (picked, card.clues().iter().map(|of| clue(of, lang)).collect(), need(board, dice), odds, beside)
+    } else {
+        let (sum, strength) =
+            scene.fight.map_or((0, 0), |fight| (fight.sum() + 2, scene.strength(fight.city)));
+        let line = if weapons > 0 {
+            words::weapons_left(lang, &weapons, &strength.saturating_sub(sum))
+        } else {
+            words::heart_of(lang, &board.name(seat), &scene.hearts_of(seat))
+        };
+        let picked = Choice { card: None, dice: DiceSet::default(), leader: Some(seat), ..choice };
+        let odds = if sum < strength { format!("{sum}/{strength}") } else { percent(Odds::CERTAIN, lang) };
+        (picked, ic(if weapons > 0 { "ap-weapon" } else { "ap-heart" }), line, odds, None)
     };
     view! {
         <li>

@@ -90,9 +90,10 @@ fn keep(text: &str, lang: Lang) -> Result<Taken, String> {
     match shelf::import_everything(text) {
         Some((0, 0)) => return Err(house::imported_none(lang).to_owned()),
         Some((matches, entries)) => {
-            let hall = if entries > 0 { house::imported_hall(lang, &entries) } else { String::new() };
-            let said = format!("{} {hall}", house::imported_many(lang, &matches));
-            return Ok(Taken { id: None, said: said.trim_end().to_owned(), but: None });
+            let matches = (matches > 0).then(|| house::imported_many(lang, &matches));
+            let hall = (entries > 0).then(|| house::imported_hall(lang, &entries));
+            let said: Vec<String> = matches.into_iter().chain(hall).collect();
+            return Ok(Taken { id: None, said: said.join(" "), but: None });
         }
         None => {}
     }

@@ -62,7 +62,7 @@ fn register(hall: &Hall, lang: Lang) -> Node {
         let hearts = (0..level.hearts()).map(|_| symbol("ic", "heart")).collect::<Node>();
         view! {
             <th scope="col">
-                {phrases::level(level, lang)}
+                {breakable(phrases::level(level, lang))}
                 <span class="lv-h">{hearts}<span class="vh">{project::hearts(lang, &level.hearts())}</span></span>
             </th>
         }
@@ -204,6 +204,14 @@ fn damaged(hall: &Hall, lang: Lang) -> Option<Node> {
 /// A drawing of the game by its symbol.
 fn symbol(class: &'static str, name: &'static str) -> Node {
     view! { <svg class=class aria-hidden="true"><use_ href=format!("#ap-{name}")></use_></svg> }
+}
+
+/// A long word, which a narrow column may break.
+fn breakable(word: &'static str) -> String {
+    match word.split_at_checked(5) {
+        Some((head, tail)) if tail.len() > 4 => format!("{head}\u{ad}{tail}"),
+        _ => word.to_owned(),
+    }
 }
 
 /// A day as it is stamped.
