@@ -72,7 +72,6 @@ fn page(game: &Match<State>, view: View, stage: Stage, lang: Lang) -> String {
             bots: SeatSet::default(),
             fights: Fights::default(),
             choice: Choice::default(),
-            fights: cambriole::app::art_project::Fights::default(),
             undo: true,
             over: game.is_over(),
             view,
