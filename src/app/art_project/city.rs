@@ -90,10 +90,12 @@ pub fn pin(board: &Board, city: City, fare: Option<Fare>) -> Node {
         () => agents(scene.agents_in(city), (ax, ay), near),
     };
     view! {
-        <g class=class transform=translate((spot.x, spot.y)) role="button" tabindex="0" data-city=city.0
-            aria-label=say(board, city, fare)>
-            <g class="city-in" aria-hidden="true">
-                <rect class="hit" x=left y=top width=right - left height=foot - top rx="14"></rect>
+        <g class=class transform=translate((spot.x, spot.y)) data-city=city.0>
+            <g class="city-in">
+                // The button is the ground alone: its name says all that is drawn over it.
+                <rect class="hit" x=left y=top width=right - left height=foot - top rx="14" role="button" tabindex="0"
+                    aria-label=say(board, city, fare)></rect>
+                <g aria-hidden="true">
                 <use_ href="#ap-spot"></use_>
                 <use_ class="sym" href=sign x="-20" y="-20" width="40" height="40"></use_>
                 {start}{order}
@@ -107,6 +109,7 @@ pub fn pin(board: &Board, city: City, fare: Option<Fare>) -> Node {
                 {experts(board, spot, city)}
                 {incoming(scene, city, (ax + 150, ay + 14))}
                 {fare.and_then(|fare| price(fare, spot))}
+                </g>
             </g>
         </g>
     }

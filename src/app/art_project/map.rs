@@ -45,7 +45,7 @@ pub fn map(board: &Board, open: &[Fare], wishes: Wishes) -> Node {
             key => {
                 if let Some(next) = beside(mission, city, key) {
                     event.prevent_default();
-                    page::focus_now(&format!("[data-city=\"{}\"]", next.0));
+                    page::focus_now(&format!("[data-city=\"{}\"] .hit", next.0));
                 }
             }
         }
