@@ -5,7 +5,7 @@
 
 use cambriole::{
     app::{
-        art_project::{Board, Choice, Wishes, table_view},
+        art_project::{Board, Choice, Fights, Wishes, table_view},
         staged::Staged,
     },
     words::Lang,
@@ -70,8 +70,8 @@ fn page(game: &Match<State>, view: View, stage: Stage, lang: Lang) -> String {
             lang,
             stage,
             bots: SeatSet::default(),
+            fights: Fights::default(),
             choice: Choice::default(),
-            fights: cambriole::app::art_project::Fights::default(),
             undo: true,
             over: game.is_over(),
             view,

@@ -177,7 +177,7 @@ words! {
     draws(who) { fr: "{who} pioche", en: "{who} draws", it: "{who} pesca" }
     look { fr: "voir ses fiches", en: "see own cards", it: "vedi le sue schede" }
     my_cards { fr: "Mes fiches", en: "My cards", it: "Le mie schede" }
-    cards_of(who) { fr: "Fiches de {who}", en: "Cards of {who}", it: "Schede di {who}" }
+    cards_of(who) { fr: "Fiches : {who}", en: "Cards: {who}", it: "Schede: {who}" }
     moves_now(who) { fr: "{who} se déplace", en: "{who} moves", it: "{who} si sposta" }
     pick_city { fr: "Touchez une ville de la carte.", en: "Tap a city of the map.", it: "Tocca una città della mappa." }
     must_leave { fr: "Cette ville est perdue : il faut en sortir.", en: "This city is lost: the expert has to leave it.", it: "Questa città è perduta: bisogna uscirne." }

@@ -54,6 +54,8 @@ export async function step(page) {
   await expect(now.any.first()).toBeVisible();
   const press = async (what, button) => {
     await button.click();
+    // What is asked next stands there after a frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     return what;
   };
   if (await now.over.isVisible()) return 'over';

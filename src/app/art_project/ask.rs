@@ -8,9 +8,10 @@ use cambriole_markup::{Node, view};
 
 use super::{
     board::{Board, Choice, Wish, Wishes},
+    city,
     end::why,
     frame::act,
-    map, moves, phrases,
+    moves, phrases,
     pieces::{disc, ic, lit, who},
     questions::{leaders, offers, question},
 };
@@ -155,7 +156,7 @@ fn destination(board: &Board, figure: usize) -> String {
     match board.choice.city {
         Some(city) => {
             let fare = moves::fares(board).into_iter().find(|fare| fare.city == city);
-            map::say(board, city, fare)
+            city::say(board, city, fare)
         }
         None if scene.is_lost(scene.experts[figure]) => words::must_leave(lang).to_owned(),
         None => words::pick_city(lang).to_owned(),

@@ -9,8 +9,7 @@ use cambriole_engine::{
 };
 use leptos::{ev, prelude::*};
 
-use super::fights::Fights;
-use super::phrases;
+use super::{fights::Fights, phrases};
 use crate::{
     app::{
         names,
@@ -58,13 +57,9 @@ pub struct Choice {
     pub hand: Option<Seat>,
     /// The mission card to play, or the clue card to give away.
     pub card: Option<Card>,
-    /// The clue card that is wanted for it.
-    pub wants: Option<Card>,
-    /// With whom cards would change hands.
-    pub partner: Option<Seat>,
     /// The dice to roll again.
     pub dice: DiceSet,
-    /// Who would lead a fight.
+    /// Whose hearts pay in a fight.
     pub leader: Option<Seat>,
     /// What would lose the match, and waits for a second yes.
     pub sure: Option<(Seat, Vec<Action>)>,

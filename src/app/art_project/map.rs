@@ -1,17 +1,17 @@
 //! The map of a mission: its ground is a picture, roads and cities are drawn from data. A city is one
 //! button, whose name says all that is there; arrow keys go along roads.
 
-use cambriole_engine::rules::art_project::{City, Effect, Mission, Resource, Scene, Site, TOO_MANY};
+use cambriole_engine::rules::art_project::{City, Mission};
 use cambriole_markup::{Node, view};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys};
 
 use super::{
-    atlas::{Side, Spot, chart},
+    atlas::chart,
     board::{Board, Wish, Wishes},
-    phrases, pieces,
+    city::pin,
+    phrases,
 };
 use crate::{
-    app::names,
     browser::page,
     words::{Lang, art_project as words},
 };
@@ -45,7 +45,7 @@ pub fn map(board: &Board, open: &[Fare], wishes: Wishes) -> Node {
             key => {
                 if let Some(next) = beside(mission, city, key) {
                     event.prevent_default();
-                    page::focus_now(&format!("[data-city=\"{}\"]", next.0));
+                    page::focus_now(&format!("[data-city=\"{}\"] .hit", next.0));
                 }
             }
         }
@@ -107,257 +107,6 @@ fn legend(mission: Mission, lang: Lang) -> &'static str {
         Mission::Polynesia => words::legend_sea(lang),
         Mission::Rio => words::legend_dots(lang),
     }
-}
-
-/// A box on the map, seen from the pin.
-#[derive(Debug, Clone, Copy)]
-struct Area {
-    x: i32,
-    y: i32,
-    width: i32,
-}
-
-/// Where the plate with a name of so many letters hangs.
-fn plate(spot: &Spot, letters: i32) -> Area {
-    let width = letters * 15 + 22;
-    let (x, y) = match spot.plate {
-        Side::Right => (30, -17),
-        Side::Left => (-30 - width, -17),
-        Side::Down => (-width / 2, 32),
-        Side::Up => (-width / 2, -66),
-        Side::Aslant => (-30, 32),
-    };
-    Area { x, y, width }
-}
-
-/// The top left corner of the five places for agents.
-fn row(spot: &Spot, plate: Area) -> (i32, i32) {
-    let x = match spot.plate {
-        Side::Right => plate.x + 6,
-        Side::Left => plate.x + plate.width - 134,
-        _ => plate.x + plate.width / 2 - 64,
-    };
-    (x, if spot.plate == Side::Up { 34 } else { plate.y + 37 })
-}
-
-fn translate((x, y): (i32, i32)) -> String {
-    format!("translate({x} {y})")
-}
-
-fn pin(board: &Board, city: City, fare: Option<Fare>) -> Node {
-    let (scene, lang) = (board.scene(), board.lang);
-    let mission = scene.setup.mission;
-    let (Some(spot), Some(site)) = (chart(mission).spots.get(city.index()), scene.board().site(city)) else {
-        return Node::EMPTY;
-    };
-    let name = phrases::city(mission, city, lang);
-    let plate = plate(spot, i32::try_from(name.chars().count()).unwrap_or_default());
-    let (ax, ay) = row(spot, plate);
-    let lost = scene.is_lost(city);
-    let near = scene.agents_in(city) + 1 >= TOO_MANY && !lost;
-    let mut class = String::from("city");
-    if let Some(symbol) = site.symbol {
-        class = format!("city t-{}", symbol.slug());
-    }
-    for (on, state) in [
-        (near, " is-near"),
-        (lost, " is-lost"),
-        (fare.is_some(), " is-open"),
-        (board.choice.city == Some(city), " is-on"),
-    ] {
-        class.push_str(if on { state } else { "" });
-    }
-    let (left, top) = (plate.x.min(ax).min(-36) - 6, plate.y.min(-36) - 6);
-    let right = (plate.x + plate.width).max(ax + 128).max(36) + 6;
-    let foot = (ay + 32).max(36) + 6;
-    let sign = site.symbol.map_or("#ap-star".to_owned(), |symbol| format!("#{}", pieces::symbol(symbol)));
-    let start = (scene.board().start == city && site.symbol.is_some())
-        .then(|| view! { <use_ href="#ap-start"></use_> });
-    let order = scene.board().order.iter().position(|quarter| *quarter == city).map(|place| {
-        view! { <use_ href="#ap-order"></use_><text class="order" x="-25" y="-17">{place + 1}</text> }
-    });
-    let tag = tag(scene, site, city);
-    let held = match () {
-        () if lost => stamp((ax + 64, ay + 26), lang),
-        // Nobody is ever sent to Dallas.
-        () if site.symbol.is_none() && tag.is_some() => Node::EMPTY,
-        () => agents(scene.agents_in(city), (ax, ay), near),
-    };
-    view! {
-        <g class=class transform=translate((spot.x, spot.y)) role="button" tabindex="0" data-city=city.0
-            aria-label=say(board, city, fare)>
-            <g class="city-in" aria-hidden="true">
-                <rect class="hit" x=left y=top width=right - left height=foot - top rx="14"></rect>
-                <use_ href="#ap-spot"></use_>
-                <use_ class="sym" href=sign x="-20" y="-20" width="40" height="40"></use_>
-                {start}{order}
-                <g class="plate">
-                    <rect x=plate.x y=plate.y width=plate.width height="34" rx="3"></rect>
-                    <text x=plate.x + plate.width / 2 y=plate.y + 25>{name}</text>
-                </g>
-                {tag.map(|(said, drawn)| effect(spot, plate, said, drawn))}
-                {held}
-                {artwork(scene, spot, city)}
-                {experts(board, spot, city)}
-                {incoming(scene, city, (ax + 150, ay + 14))}
-                {fare.and_then(|fare| price(fare, spot))}
-            </g>
-        </g>
-    }
-}
-
-/// What recovering an artwork there does, short and as a drawing.
-fn tag(scene: &Scene, site: &Site, city: City) -> Option<(&'static str, &'static str)> {
-    let dallas = scene.setup.mission == Mission::UnitedStates && scene.board().start == city;
-    Some(match site.effect {
-        Some(Effect::Gain(resource, _)) => ("+2", pieces::resource(resource)),
-        Some(Effect::LoseResources(_)) => ("−2", "ap-van-mini"),
-        Some(Effect::LoseClues(_)) => ("−1", "i-cards"),
-        Some(Effect::AgentsEverywhere(_)) => ("+1", "ap-agent"),
-        None if dallas => ("+1", pieces::resource(Resource::Weapon)),
-        None => return None,
-    })
-}
-
-fn effect(spot: &Spot, plate: Area, said: &'static str, drawn: &'static str) -> Node {
-    let at = match spot.tag {
-        Side::Right => (plate.x + plate.width + 3, plate.y),
-        Side::Left => (plate.x - 69, plate.y),
-        Side::Up => (plate.x + 8, plate.y - 37),
-        _ => (plate.x + plate.width / 2 - 33, plate.y + 37),
-    };
-    view! {
-        <g class="effect" transform=translate(at)>
-            <use_ href="#ap-effect"></use_>
-            <text x="18" y="25">{said}</text>
-            <use_ href=format!("#{drawn}") x="33" y="3" width="28" height="28"></use_>
-        </g>
-    }
-}
-
-/// Five places, the last of which loses the city; on a small map a figure and a number.
-fn agents(count: u8, at: (i32, i32), near: bool) -> Node {
-    // More than five stand closer.
-    let gap = 125 / i32::from(count.max(TOO_MANY));
-    let each = (0..i32::from(count)).map(|place| {
-        view! { <use_ class="agent" href="#ap-agent" x=2 + gap * place y="1.5" width="26" height="26"></use_> }
-    });
-    let alarm = near.then(|| view! { <use_ href="#ap-near"></use_> });
-    view! {
-        <g class="agents-row" transform=translate(at)><use_ href="#ap-row"></use_>{each.collect::<Node>()}</g>
-        <g class="agents-count" transform=translate((at.0 + 64, at.1))>
-            <use_ href="#ap-count"></use_><text x="14" y="25">{count}{near.then_some("!")}</text>
-        </g>
-        {alarm}
-    }
-}
-
-fn stamp(at: (i32, i32), lang: Lang) -> Node {
-    view! {
-        <use_ href="#ap-hatched"></use_>
-        <g class="lost" transform=translate(at)>
-            <use_ href="#ap-lost" x="-78" y="-36" width="156" height="72"></use_><text>{words::lost(lang)}</text>
-        </g>
-    }
-}
-
-fn artwork(scene: &Scene, spot: &Spot, city: City) -> Option<Node> {
-    let (x, y) = match spot.plate {
-        Side::Up => (34, -26),
-        Side::Left => (22, -62),
-        Side::Right => (-72, -62),
-        Side::Down | Side::Aslant => (-86, -36),
-    };
-    (scene.artworks_in(city) > 0).then(|| {
-        view! { <use_ class="cube" href="#ap-artwork" x=x y=y width="50" height="50"></use_> }
-    })
-}
-
-/// Beside the pin, or above it where the plate hangs below; more than three beside it make two rows.
-fn experts(board: &Board, spot: &Spot, city: City) -> Node {
-    let figures: Vec<usize> = board.scene().figures_in(city).collect();
-    let count = i32::try_from(figures.len()).unwrap_or_default();
-    let side = match spot.plate {
-        Side::Right | Side::Up => -1,
-        Side::Left => 1,
-        Side::Down | Side::Aslant => 0,
-    };
-    let columns = if count > 3 { (count + 1) / 2 } else { count };
-    let place = |place: i32| match side {
-        0 => {
-            let gap = if count < 2 { 0 } else { (160 / (count - 1)).min(50) };
-            (place * gap - gap * (count - 1) / 2, -62)
-        }
-        side if count > 3 => (side * (60 + place % columns * 36), if place < columns { -24 } else { 24 }),
-        side => (side * (62 + place * 42), 0),
-    };
-    let each = (0..).zip(figures).map(|(number, figure)| {
-        view! {
-            <g class=format!("expert seat-{}", board.figure_mark(figure)) transform=translate(place(number))
-                data-piece=format!("expert-{figure}")>
-                <use_ href="#ap-man"></use_>
-                <use_ href=format!("#{}", pieces::expert(board.expert(figure))) x="-16" y="-17" width="33" height="33"></use_>
-            </g>
-        }
-    });
-    each.collect()
-}
-
-/// Agents that the plan announces.
-fn incoming(scene: &Scene, city: City, at: (i32, i32)) -> Option<Node> {
-    let after = *scene.forecast().last()?.agents.get(city.index())?;
-    let more = after.checked_sub(scene.agents_in(city)).filter(|more| *more > 0 && !scene.is_lost(city))?;
-    Some(view! {
-        <g class="incoming" transform=translate(at)>
-            <rect x="-24" y="-17" width="50" height="34" rx="17"></rect><text y="9">"+"{more}</text>
-        </g>
-    })
-}
-
-fn price(fare: Fare, spot: &Spot) -> Option<Node> {
-    let fuel = fare.fuel?;
-    let hearts = (fare.hearts > 0).then(|| view! { " ♥"{fare.hearts} });
-    let y = if spot.plate == Side::Up { 56 } else { -50 };
-    Some(view! {
-        <g class="fare" transform=translate((0, y))>
-            <rect x="-33" y="-17" width="66" height="34" rx="17"></rect>
-            <use_ href="#ap-fuel" x="-29" y="-14" width="28" height="28"></use_>
-            <text x="15" y="9">{fuel}{hearts}</text>
-        </g>
-    })
-}
-
-/// A city for those who hear the map: symbol, agents of five, artwork, experts, effect, and the way there.
-pub fn say(board: &Board, city: City, fare: Option<Fare>) -> String {
-    let (scene, lang) = (board.scene(), board.lang);
-    let mission = scene.setup.mission;
-    let mut said = vec![phrases::city(mission, city, lang).to_owned()];
-    let Some(site) = scene.board().site(city) else { return String::new() };
-    said.extend(site.symbol.map(|symbol| phrases::symbol(symbol, lang).to_owned()));
-    if scene.is_lost(city) {
-        said.push(words::is_lost(lang).to_owned());
-    } else {
-        said.push(words::agents_of_five(lang, &scene.agents_in(city)));
-    }
-    if scene.artworks_in(city) > 0 {
-        said.push(words::artworks_here(lang, &scene.artworks_in(city)));
-    }
-    let here: Vec<String> = scene.figures_in(city).map(|figure| board.figure_name(figure)).collect();
-    if !here.is_empty() {
-        said.push(words::experts_here(lang, &names::list(&here, lang)));
-    }
-    said.extend(tag(scene, site, city).map(|_| phrases::effect(site.effect, lang)));
-    if let Some(fuel) = fare.and_then(|fare| fare.fuel) {
-        said.push(words::fare(lang, &words::fuel(lang, &fuel)));
-    }
-    let near: Vec<String> = match mission {
-        Mission::Polynesia => Vec::new(),
-        _ => scene.board().neighbours(city).map(|to| phrases::city(mission, to, lang).to_owned()).collect(),
-    };
-    if !near.is_empty() {
-        said.push(words::roads_to(lang, &names::list(&near, lang)));
-    }
-    said.join(", ")
 }
 
 /// The city of the button that an event comes from.

@@ -9,6 +9,7 @@
 mod ask;
 mod atlas;
 mod board;
+mod city;
 mod dice;
 mod end;
 mod fight;

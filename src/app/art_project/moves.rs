@@ -99,15 +99,15 @@ pub fn journey(board: &Board, figure: usize, to: City) -> Option<(Seat, Vec<Acti
     let scene = board.scene();
     let (start, expert) = (scene.experts[figure], board.expert(figure));
     let ways = ways(board, figure);
-    let mut way = Vec::new();
+    let mut route = Vec::new();
     let mut here = to;
     while here != start {
-        way.push(here);
+        route.push(here);
         here = ways[here.index()]?.1;
     }
     let mut carried = false;
     let mut steps = Vec::new();
-    for to in way.into_iter().rev() {
+    for to in route.into_iter().rev() {
         carried = board.choice.carry && (carried || scene.artworks_in(here) > 0);
         steps.push(Action::Step { expert, to, carry: carried });
         here = to;
@@ -119,14 +119,17 @@ pub fn journey(board: &Board, figure: usize, to: City) -> Option<(Seat, Vec<Acti
 mod tests {
     use cambriole_engine::{
         rules::{
-            Game, Seed, Viewer,
+            Game, SeatSet, Seed, Viewer,
             art_project::{Mission, Setup, State, View},
         },
         table::Stage,
     };
 
     use super::*;
-    use crate::{app::art_project::Choice, words::Lang};
+    use crate::{
+        app::art_project::{Choice, Fights},
+        words::Lang,
+    };
 
     /// A board on which one of two people is about to move, with a van so full.
     fn board(mission: Mission, fuel: u8) -> Board {
@@ -146,10 +149,10 @@ mod tests {
             lang: Lang::En,
             stage: Stage::Over,
             legal,
-            bots: cambriole_engine::rules::SeatSet::default(),
+            bots: SeatSet::default(),
             choice: Choice::default(),
             journal: Vec::new(),
-            fights: crate::app::art_project::Fights::default(),
+            fights: Fights::default(),
             undo: false,
             over: false,
         }

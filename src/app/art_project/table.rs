@@ -187,9 +187,7 @@ fn tapped(board: &Board, city: City) -> Wish {
         steps.push(Action::Stop(board.expert(figure)));
         return Wish::All(seat, steps);
     }
-    let leads = |seat: &Seat| scene.can_lead(*seat) && scene.experts.get(seat.index()) == Some(&city);
-    let leader = Seat::all(scene.players()).find(leads).or(picked.leader);
-    Wish::Pick(Choice { leader, ..picked })
+    Wish::Pick(picked)
 }
 
 /// Acts; what would lose the match at once has to be said twice (AP-7).
