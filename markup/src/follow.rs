@@ -19,6 +19,16 @@ pub fn worked_out<T: PartialEq + Send + Sync + 'static>(
     memo(Box::new(work))
 }
 
+/// A value gathered from signals: what reads it hears of it whenever one of them has changed. For what is
+/// so large that to compare it would take more code than to draw it.
+pub fn gathered<T: Send + Sync + 'static>(work: impl Fn() -> T + Send + Sync + 'static) -> Memo<T> {
+    gather(Box::new(work))
+}
+
+fn gather<T: Send + Sync + 'static>(work: Box<dyn Fn() -> T + Send + Sync>) -> Memo<T> {
+    Memo::new_with_compare(move |_| work(), |_, _| true)
+}
+
 fn memo<T: PartialEq + Send + Sync + 'static>(work: Box<dyn Fn() -> T + Send + Sync>) -> Memo<T> {
     Memo::new(move |_| work())
 }

@@ -16,6 +16,6 @@ mod text;
 
 pub use cambriole_markup_macro::view;
 pub use el::El;
-pub use follow::{follow, worked_out};
+pub use follow::{follow, gathered, worked_out};
 pub use node::{IntoNode, Node, keyed, when};
 pub use template::{fill, node_ref, on};

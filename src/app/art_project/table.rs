@@ -4,7 +4,7 @@ use cambriole_engine::rules::{
     Seat, SeatSet,
     art_project::{Action, City, Phase, State, View},
 };
-use cambriole_markup::{Node, follow, view, worked_out};
+use cambriole_markup::{Node, follow, gathered, view};
 use leptos::prelude::*;
 
 use super::{
@@ -58,8 +58,7 @@ pub fn table_view(board: &Board, wishes: Wishes) -> Node {
 pub fn live(session: Session<State>, over: bool) -> Node {
     let choice = RwSignal::new(Choice::default());
     let sheet = RwSignal::new(None::<Over>);
-    let seen = worked_out(move || gather(session, over));
-    let board = worked_out(move || Board { choice: choice.get(), ..seen.get() });
+    let board = gathered(move || gather(session, over, choice.get()));
     let carry_out = Callback::new(move |wish| carry_out(session, board, choice, sheet, wish));
     let wishes = Wishes { carry_out };
 
@@ -111,7 +110,7 @@ fn inside(what: Over, board: &Board, over: RwSignal<Option<Over>>) -> Node {
     }
 }
 
-fn gather(session: Session<State>, over: bool) -> Board {
+fn gather(session: Session<State>, over: bool, choice: Choice) -> Board {
     let (view, chairs, stage) = (session.view(), session.chairs(), session.stage());
     let legal: Vec<(Seat, Action)> = Seat::all(chairs.len())
         .flat_map(|seat| session.legal_actions(seat).into_iter().map(move |action| (seat, action)))
@@ -124,7 +123,7 @@ fn gather(session: Session<State>, over: bool) -> Board {
         stage,
         legal,
         bots,
-        choice: Choice::default(),
+        choice,
         journal: session.journal(),
         fights: fights(session.notices(0).into_iter(), session.interval().is_some()),
         undo: session.can_undo(),
@@ -149,15 +148,18 @@ fn carry_out(
     over: RwSignal<Option<Over>>,
     wish: Wish,
 ) {
-    let now = board.get_untracked();
     match wish {
         Wish::Nothing => {}
-        Wish::City(city) => carry_out(session, board, choice, over, tapped(&now, city)),
+        Wish::City(city) => {
+            carry_out(session, board, choice, over, board.with_untracked(|now| tapped(now, city)));
+        }
         Wish::Pick(picked) => choice.set(picked),
-        Wish::Act(seat, action) => act(session, &now, choice, seat, vec![action]),
-        Wish::All(seat, actions) => act(session, &now, choice, seat, actions),
+        Wish::Act(seat, action) => act(session, board, choice, seat, vec![action]),
+        Wish::All(seat, actions) => act(session, board, choice, seat, actions),
         Wish::Let(seat) => session.let_bots_move(SeatSet::only(seat)),
-        Wish::Look(seat) if now.is_open() => choice.update(|choice| choice.hand = Some(seat)),
+        Wish::Look(seat) if board.with_untracked(Board::is_open) => {
+            choice.update(|choice| choice.hand = Some(seat));
+        }
         Wish::Look(seat) => session.take(seat),
         Wish::LayDown => {
             choice.update(|choice| choice.hand = None);
@@ -191,9 +193,18 @@ fn tapped(board: &Board, city: City) -> Wish {
 }
 
 /// Acts; what would lose the match at once has to be said twice (AP-7).
-fn act(session: Session<State>, now: &Board, choice: RwSignal<Choice>, seat: Seat, actions: Vec<Action>) {
+fn act(
+    session: Session<State>,
+    board: Memo<Board>,
+    choice: RwSignal<Choice>,
+    seat: Seat,
+    actions: Vec<Action>,
+) {
     let asked = (seat, actions);
-    if now.choice.sure.as_ref() != Some(&asked) && now.view.would_lose(seat, &asked.1).is_some() {
+    let unsure = board.with_untracked(|now| {
+        now.choice.sure.as_ref() != Some(&asked) && now.view.would_lose(seat, &asked.1).is_some()
+    });
+    if unsure {
         choice.update(|choice| choice.sure = Some(asked));
         return;
     }

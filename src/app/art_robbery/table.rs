@@ -4,7 +4,7 @@ use cambriole_engine::{
     rules::{Seat, Viewer, art_robbery::State},
     table::Stage,
 };
-use cambriole_markup::{Node, follow, view, worked_out};
+use cambriole_markup::{Node, follow, gathered, view};
 use leptos::prelude::*;
 
 use super::{
@@ -55,7 +55,7 @@ pub fn table_view(board: &Board, wishes: Wishes) -> Node {
 pub fn live(session: Session<State>) -> Node {
     let choice = RwSignal::new(None::<Choice>);
     let over = RwSignal::new(None::<Over>);
-    let board = worked_out(move || gather(session, choice.get()));
+    let board = gathered(move || gather(session, choice.get()));
     let carry_out = Callback::new(move |wish| carry_out(session, board, choice, over, wish));
     let wishes = Wishes { carry_out };
 

@@ -3,7 +3,9 @@
 use cambriole_engine::{
     rules::{
         Seat, Viewer,
-        museum_caper::{Action, Deed, Exit, Look, Order, Path, Phase, Piece, Square, SquareSet, View},
+        museum_caper::{
+            Action, Deed, Exit, Layout, Look, Order, Path, Phase, Piece, Square, SquareSet, View,
+        },
     },
     table::{Chair, Stage},
 };
@@ -170,6 +172,10 @@ pub enum Wish {
     Peek,
     /// The replay goes elsewhere.
     Wind(Tape),
+    /// The museum is to be set up like this one.
+    Lay(Layout),
+    /// The museum of this name is no longer kept.
+    Forget(String),
     /// The same table once more.
     Rematch,
 }
@@ -191,9 +197,5 @@ impl Wishes {
     /// What a switch does.
     pub fn change(self, wish: Wish) -> impl FnMut(ev::Event) + Send + use<> {
         move |_| self.carry_out.run(wish.clone())
-    }
-
-    pub fn square(self) -> Callback<Square> {
-        Callback::new(move |square| self.carry_out.run(Wish::Square(square)))
     }
 }

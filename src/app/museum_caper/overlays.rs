@@ -1,8 +1,7 @@
 //! What opens over the table: the log, the museums to start from.
 
-use cambriole_engine::rules::museum_caper::{Layout, State};
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
 use super::{
     board::{Board, Wish, Wishes},
@@ -12,10 +11,10 @@ use super::{
 use crate::{
     app::{
         parts::{Over, journal, to_journal},
-        session::Session,
+        settings::use_lang,
         voice::use_voice,
     },
-    words::museum_caper as words,
+    words::{Lang, museum_caper as words},
 };
 
 /// How long a museum's name may be.
@@ -24,64 +23,37 @@ const LENGTH: usize = 30;
 /// What is in the sheet over the table.
 pub fn inside(
     what: Over,
-    session: Session<State>,
     board: Memo<Board>,
     over: RwSignal<Option<Over>>,
+    museums: RwSignal<u32>,
     wishes: Wishes,
 ) -> Node {
     match what {
-        Over::Menu => to_journal(over, session.lang()),
-        Over::Layouts => view! { <Layouts session board over wishes/> },
+        Over::Menu => to_journal(over, board.with(|board| board.lang)),
+        Over::Layouts => layouts_sheet(board, museums, wishes),
         _ => board.with(|board| journal(&board.journal, None, &board.chairs, board.lang)),
     }
 }
 
 /// The museums to start from, and the field that keeps the one on the table.
-#[component]
-fn Layouts(
-    session: Session<State>,
-    board: Memo<Board>,
-    over: RwSignal<Option<Over>>,
-    wishes: Wishes,
-) -> Node {
-    let lang = session.lang();
+fn layouts_sheet(board: Memo<Board>, museums: RwSignal<u32>, wishes: Wishes) -> Node {
+    let lang = use_lang().get_untracked();
     let voice = use_voice();
-    let changes = RwSignal::new(0_u32);
     let name = RwSignal::new(String::new());
-    let take = move |layout: Layout| {
-        over.set(None);
-        let actions =
-            board.with_untracked(|board| layout.actions(&board.view.open.board, board.view.open.pawns()));
-        for action in actions {
-            wishes.carry_out.run(Wish::Act(action));
-        }
-    };
-    let row = move |named: Named, own: bool| {
-        let (layout, title) = (named.layout, named.name.clone());
-        let forget = own.then(|| {
-            let said = words::layout_forget(lang, &title);
-            let forget = move |_| {
-                layouts::forget(&named.name);
-                changes.update(|count| *count += 1);
-            };
-            view! { <button type="button" class="btn btn-icon btn-quiet" aria-label=said on:click=forget>{ic("trash")}</button> }
-        });
-        view! {
-            <li>
-                <button type="button" aria-label=words::layout_use(lang, &title) on:click=move |_| take(layout)>
-                    {ic("save")}<span>{title.clone()}</span>
-                </button>
-                {forget}
-            </li>
-        }
-    };
     let list = move || {
-        let _ = changes.get();
-        let own = layouts::kept().into_iter().map(|named| row(named, true));
-        let house = layouts::of_house(lang).into_iter().map(|named| row(named, false));
-        own.chain(house).collect::<Node>()
+        museums.track();
+        let mut rows = Vec::new();
+        for named in layouts::kept() {
+            let forget = forget(&named, lang, wishes);
+            rows.push(row(named, forget, lang, wishes));
+        }
+        for named in layouts::of_house(lang) {
+            rows.push(row(named, Node::EMPTY, lang, wishes));
+        }
+        rows
     };
-    let keep = move || {
+    let keep = move |event: ev::SubmitEvent| {
+        event.prevent_default();
         let typed = name.get_untracked().trim().to_owned();
         let layout = board.with_untracked(|board| board.view.open.board);
         if layout.check(0).is_err() {
@@ -90,12 +62,12 @@ fn Layouts(
             layouts::keep(&typed, layout);
             voice.toast(words::layout_kept(lang, &typed));
             name.set(String::new());
-            changes.update(|count| *count += 1);
+            museums.update(|changes| *changes += 1);
         }
     };
     view! {
         <ul class="menu layouts">{list}</ul>
-        <form class="sheet-body" on:submit=move |event| { event.prevent_default(); keep(); }>
+        <form class="sheet-body" on:submit=keep>
             <label class="opts">
                 <span>{words::layout_name(lang)}</span>
                 <input class="field" type="text" autocomplete="off" maxlength=LENGTH prop:value=move || name.get()
@@ -103,5 +75,24 @@ fn Layouts(
             </label>
             <button type="submit" class="btn">{ic("save")}{words::keep_layout(lang)}</button>
         </form>
+    }
+}
+
+fn row(named: Named, forget: Node, lang: Lang, wishes: Wishes) -> Node {
+    view! {
+        <li>
+            <button type="button" aria-label=words::layout_use(lang, &named.name)
+                on:click=wishes.press(Wish::Lay(named.layout))>
+                {ic("save")}<span>{named.name}</span>
+            </button>
+            {forget}
+        </li>
+    }
+}
+
+fn forget(named: &Named, lang: Lang, wishes: Wishes) -> Node {
+    view! {
+        <button type="button" class="btn btn-icon btn-quiet" aria-label=words::layout_forget(lang, &named.name)
+            on:click=wishes.press(Wish::Forget(named.name.clone()))>{ic("trash")}</button>
     }
 }

@@ -1,8 +1,6 @@
 //! From a board to the picture of the museum and the grid over it. What the viewer may not know is not in
 //! the view, so it cannot get into the picture.
 
-use std::sync::Arc;
-
 use cambriole_engine::rules::museum_caper::{
     CameraSet, Deed, Exit, Look as Way, Phase, Square, SquareSet, museum,
 };
@@ -46,14 +44,12 @@ pub struct Shown {
 pub fn stage(board: &Board, shown: &Shown, wishes: Wishes) -> Node {
     let picture = picture(board, shown);
     let legal = choosable(board, shown);
-    let named = board.clone();
     let grid = grid(Grid {
         label: words::squares_of_museum(board.lang).to_owned(),
         legal,
         selected: board.choice.path.last().copied().or(board.choice.square),
-        name: Arc::new(move |square| say(&named, square)),
-        focus: wishes.focus,
-        choose: wishes.square(),
+        names: Square::all().map(|square| say(board, square)).collect(),
+        wishes,
     });
     view! { {drawing(&picture, board.lang)}{grid} }
 }

@@ -4,13 +4,14 @@ use cambriole_engine::{
     rules::museum_caper::{Action, Exit, Phase, Square, SquareSet, State, View, museum, whereabouts},
     table::Stage,
 };
-use cambriole_markup::{Node, follow, view, worked_out};
+use cambriole_markup::{Node, follow, gathered, view};
 use leptos::prelude::*;
 
 use super::{
     board::{Aids, Board, Choice, Wish, Wishes},
     detective::detective_screen,
     frame::{Frame, frame, waiting},
+    layouts,
     locks::locks_screen,
     museum::museum_screen,
     notes,
@@ -62,15 +63,11 @@ pub fn live(session: Session<State>) -> Node {
     let aids = RwSignal::new(Aids { notes: notes::read(&session.id()), ..Aids::default() });
     let over = RwSignal::new(None::<Over>);
     let tape = RwSignal::new(Tape::END);
+    let museums = RwSignal::new(0_u32);
     let focus = RwSignal::new(None::<Square>);
-    let seen = worked_out(move || gather(session));
-    let board = worked_out(move || {
-        let mut board = seen.get();
-        (board.choice, board.aids) = (choice.get(), aids.get());
-        board
-    });
-    let carry_out =
-        Callback::new(move |wish| carry_out(session, board, Kept { choice, aids, over, tape }, wish));
+    let board = gathered(move || gather(session, choice.get(), aids.get()));
+    let kept = Kept { choice, aids, over, tape, museums };
+    let carry_out = Callback::new(move |wish| carry_out(session, board, kept, wish));
     let wishes = Wishes { carry_out, focus };
     replay::run(tape, board, wishes);
 
@@ -90,7 +87,8 @@ pub fn live(session: Session<State>) -> Node {
     // The button that was pressed is gone or off: the keyboard goes on with what comes next.
     let mut began = false;
     follow(move || {
-        let (phase, asked) = seen.with(|board| (board.view.open.phase, board.asked()));
+        session.heed();
+        let (phase, asked) = board.with_untracked(|board| (board.view.open.phase, board.asked()));
         let next = match (asked, phase) {
             (Some(_), Phase::Detective(_)) => ".museum .bar .btn:last-child",
             (Some(_), Phase::Museum) => ".museum .bp-sq[tabindex='0']",
@@ -103,11 +101,11 @@ pub fn live(session: Session<State>) -> Node {
     view! {
         {move || troubles(*session)}
         {move || board.with(|board| table_view(board, tape.get(), wishes))}
-        {overlays(*session, over, move |what| inside(what, session, board, over, wishes))}
+        {overlays(*session, over, move |what| inside(what, board, over, museums, wishes))}
     }
 }
 
-fn gather(session: Session<State>) -> Board {
+fn gather(session: Session<State>, choice: Choice, aids: Aids) -> Board {
     let stage = session.stage();
     let asked = match stage {
         Stage::Private(seat) | Stage::Open(seat) => Some(seat),
@@ -125,8 +123,8 @@ fn gather(session: Session<State>) -> Board {
         lang: session.lang(),
         stage,
         legal: asked.map(|seat| session.legal_actions(seat)).unwrap_or_default(),
-        choice: Choice::default(),
-        aids: Aids::default(),
+        choice,
+        aids,
         believed,
         journal: session.journal(),
     }
@@ -139,22 +137,40 @@ struct Kept {
     aids: RwSignal<Aids>,
     over: RwSignal<Option<Over>>,
     tape: RwSignal<Tape>,
+    /// Counted up whenever the museums that this device keeps have changed.
+    museums: RwSignal<u32>,
 }
 
 fn carry_out(session: Session<State>, board: Memo<Board>, kept: Kept, wish: Wish) {
-    let now = board.get_untracked();
+    let again = |wish| carry_out(session, board, kept, wish);
     match wish {
         Wish::Nothing => {}
         Wish::Square(at) => {
             let confirms = session.confirms();
-            carry_out(session, board, kept, tapped(&now, at, confirms));
+            again(board.with_untracked(|now| tapped(now, at, confirms)));
         }
-        Wish::Exit(exit) => match swap(&now, exit) {
-            Some(action) => carry_out(session, board, kept, Wish::Act(action)),
+        Wish::Exit(exit) => match board.with_untracked(|now| swap(now, exit)) {
+            Some(action) => again(Wish::Act(action)),
             None => kept.choice.update(|choice| choice.exit = Some(exit)),
         },
         Wish::Pick(choice) => kept.choice.set(choice),
-        Wish::Act(action) => now.asked().into_iter().for_each(|seat| session.act(seat, action)),
+        Wish::Act(action) => {
+            if let Some(seat) = board.with_untracked(Board::asked) {
+                session.act(seat, action);
+            }
+        }
+        Wish::Lay(layout) => {
+            kept.over.set(None);
+            let actions =
+                board.with_untracked(|now| layout.actions(&now.view.open.board, now.view.open.pawns()));
+            for action in actions {
+                again(Wish::Act(action));
+            }
+        }
+        Wish::Forget(name) => {
+            layouts::forget(&name);
+            kept.museums.update(|changes| *changes += 1);
+        }
         Wish::Aid(aids) => {
             kept.aids.set(aids);
             notes::write(&session.id(), aids.notes);

@@ -120,6 +120,13 @@ impl Sitting {
         self.changes.track();
     }
 
+    /// Hears of all that changes what is shown.
+    pub fn heed(self) {
+        self.track();
+        self.pause.track();
+        self.lang.track();
+    }
+
     fn changed(self) {
         let _ = self.changes.try_update(|changes| *changes += 1);
     }
@@ -418,13 +425,13 @@ impl Sitting {
 
     /// The page went out of sight: who looks next is not known.
     pub fn cover(self) {
-        let mut together = false;
-        self.change(&mut |table| {
-            together = table.is_together();
-            if table.loner().is_none() {
-                table.cover();
-            }
+        let (mut hides, mut together) = (false, false);
+        untrack(|| {
+            self.read(&mut |table| (hides, together) = (table.loner().is_none(), table.is_together()));
         });
+        if hides {
+            self.change(&mut |table| table.cover());
+        }
         if together {
             self.go_on();
         }

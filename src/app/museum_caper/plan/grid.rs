@@ -1,45 +1,38 @@
 //! The same board as a grid of real buttons, which lies over the drawing.
 
-use std::sync::Arc;
-
 use cambriole_engine::rules::museum_caper::{Square, SquareSet};
 use cambriole_markup::{Node, view};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys};
 
-use crate::browser::page;
+use crate::{
+    app::museum_caper::{Wish, Wishes},
+    browser::page,
+};
 
 /// A grid of squares to choose from.
-#[derive(Clone)]
+#[derive(Debug, Clone)]
 pub struct Grid {
     /// What is to be chosen.
     pub label: String,
     /// What may be chosen. The others stay in the grid, for those who look around in it.
     pub legal: SquareSet,
     pub selected: Option<Square>,
-    /// What a square is called: its place, its room, what stands on it.
-    pub name: Arc<dyn Fn(Square) -> String + Send + Sync>,
-    /// Where the keyboard is in the grid.
-    pub focus: RwSignal<Option<Square>>,
-    pub choose: Callback<Square>,
-}
-
-impl std::fmt::Debug for Grid {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Grid({:?}: {:?}, {:?})", self.label, self.legal, self.selected)
-    }
+    /// What every square is called: its place, its room, what stands on it.
+    pub names: Vec<String>,
+    pub wishes: Wishes,
 }
 
 /// The grid: one square is in the order of the tab key, the arrow keys go on from there.
 pub fn grid(grid: Grid) -> Node {
-    let (focus, choose, legal) = (grid.focus, grid.choose, grid.legal);
+    let (wishes, legal) = (grid.wishes, grid.legal);
     let press = move |event: ev::MouseEvent| {
         if let Some(square) = square_of(&event).filter(|square| legal.contains(*square)) {
-            choose.run(square);
+            wishes.carry_out.run(Wish::Square(square));
         }
     };
     let enter = move |event: ev::FocusEvent| {
         if let Some(square) = square_of(&event) {
-            focus.set(Some(square));
+            wishes.focus.set(Some(square));
         }
     };
     let steer = move |event: ev::KeyboardEvent| {
@@ -60,10 +53,10 @@ pub fn grid(grid: Grid) -> Node {
 
 fn rows(grid: &Grid) -> Node {
     let first = grid.selected.or(grid.legal.first()).or(Square::all().next());
-    let stop = grid.focus.get().or(first);
+    let stop = grid.wishes.focus.get().or(first);
     let mut rows: Vec<(u8, Vec<Node>)> = Vec::new();
-    for square in Square::all() {
-        let cell = cell(grid, square, stop == Some(square));
+    for (square, name) in Square::all().zip(&grid.names) {
+        let cell = cell(grid, square, name, stop == Some(square));
         match rows.last_mut().filter(|(row, _)| *row == square.row()) {
             Some((_, cells)) => cells.push(cell),
             None => rows.push((square.row(), vec![cell])),
@@ -75,7 +68,7 @@ fn rows(grid: &Grid) -> Node {
     rows.collect()
 }
 
-fn cell(grid: &Grid, square: Square, is_stop: bool) -> Node {
+fn cell(grid: &Grid, square: Square, name: &str, is_stop: bool) -> Node {
     let (row, column) = (square.row(), square.column());
     let is_legal = grid.legal.contains(square);
     let class = format!("bp-sq r{row} c{column}{}", if is_legal { " is-legal" } else { "" });
@@ -84,7 +77,7 @@ fn cell(grid: &Grid, square: Square, is_stop: bool) -> Node {
             aria-colindex=column
             aria-selected=(grid.selected == Some(square)).then_some("true")
             aria-disabled=(!is_legal).then_some("true")
-            aria-label=(grid.name)(square)
+            aria-label=name.to_owned()
             data-square=square.index()>
         </button>
     }
@@ -130,9 +123,8 @@ mod tests {
                 label: "Squares".into(),
                 legal,
                 selected,
-                name: Arc::new(name),
-                focus: RwSignal::new(None),
-                choose: Callback::new(|_| ()),
+                names: Square::all().map(name).collect(),
+                wishes: Wishes { carry_out: Callback::new(|_| ()), focus: RwSignal::new(None) },
             });
             drawn.to_html()
         })
