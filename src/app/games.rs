@@ -1,8 +1,8 @@
 //! The games of the house: the one place where their names, posters and types meet.
 
 use cambriole_engine::rules::{GameId, Seat, art_project, art_robbery, museum_caper};
-use serde::{Serialize, de::DeserializeOwned};
-use serde_json::Value;
+use serde::Deserialize as _;
+use serde_json::{Value, to_value};
 
 use crate::words::{Lang, house};
 
@@ -87,7 +87,7 @@ pub fn minutes(game: GameId) -> Option<u8> {
 }
 
 /// What a table has chosen for its game; how many play and who begins are known when it starts.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Chosen {
     ArtRobbery(art_robbery::Setup),
     MuseumCaper(museum_caper::Setup),
@@ -106,33 +106,40 @@ impl Chosen {
     }
 
     /// What was kept, and who began.
-    pub fn read(game: GameId, kept: Value) -> Option<(Self, Option<Seat>)> {
-        fn of<T: DeserializeOwned>(kept: Value) -> Option<T> {
-            serde_json::from_value(kept).ok()
-        }
-        match game {
+    pub fn read(game: GameId, kept: &Value) -> Option<(Self, Option<Seat>)> {
+        Some(match game {
             GameId::ArtRobbery => {
-                let setup: art_robbery::Setup = of(kept)?;
-                Some((Self::ArtRobbery(setup), setup.first))
+                let setup = art_robbery::Setup::deserialize(kept).ok()?;
+                (Self::ArtRobbery(setup), setup.first)
             }
             GameId::MuseumCaper => {
-                let setup: museum_caper::Setup = of(kept)?;
-                Some((Self::MuseumCaper(setup), setup.thief))
+                let setup = museum_caper::Setup::deserialize(kept).ok()?;
+                (Self::MuseumCaper(setup), setup.thief)
             }
-            GameId::ArtProject => Some((Self::ArtProject(of(kept)?), None)),
+            GameId::ArtProject => (Self::ArtProject(art_project::Setup::deserialize(kept).ok()?), None),
+        })
+    }
+
+    /// The same for a table of `players` that `first` begins: what the rules get.
+    #[must_use]
+    pub fn at(self, players: usize, first: Option<Seat>) -> Self {
+        let players = u8::try_from(players).unwrap_or(u8::MAX);
+        match self {
+            Self::ArtRobbery(setup) => Self::ArtRobbery(art_robbery::Setup { players, first, ..setup }),
+            Self::MuseumCaper(setup) => {
+                Self::MuseumCaper(museum_caper::Setup { players, thief: first, ..setup })
+            }
+            Self::ArtProject(setup) => Self::ArtProject(art_project::Setup { players, ..setup }),
         }
     }
 
-    /// What is kept, and what the rules get, for a table of `players` that `first` begins.
-    pub fn write(&self, players: usize, first: Option<Seat>) -> Value {
-        fn of(setup: &impl Serialize) -> Value {
-            serde_json::to_value(setup).unwrap_or_default()
-        }
-        let players = u8::try_from(players).unwrap_or(u8::MAX);
-        match self {
-            Self::ArtRobbery(setup) => of(&art_robbery::Setup { players, first, ..*setup }),
-            Self::MuseumCaper(setup) => of(&museum_caper::Setup { players, thief: first, ..*setup }),
-            Self::ArtProject(setup) => of(&art_project::Setup { players, ..*setup }),
-        }
+    /// What is kept.
+    pub fn write(&self) -> Value {
+        let written = match self {
+            Self::ArtRobbery(setup) => to_value(setup),
+            Self::MuseumCaper(setup) => to_value(setup),
+            Self::ArtProject(setup) => to_value(setup),
+        };
+        written.unwrap_or_default()
     }
 }

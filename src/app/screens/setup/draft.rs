@@ -8,7 +8,6 @@ use cambriole_engine::{
     rules::{GameId, Seat},
     table::{Chair, MARKS, Sitter},
 };
-use serde_json::Value;
 
 use crate::{
     app::{
@@ -120,10 +119,10 @@ impl Draft {
     }
 
     /// The set-up as the match gets it.
-    pub fn setup(&self) -> Value {
+    pub fn setup(&self) -> Chosen {
         let first = self.first.and_then(|first| self.position(first));
         let first = first.and_then(|place| Seat::all(self.count()).nth(place));
-        self.chosen.write(self.count(), first)
+        self.chosen.at(self.count(), first)
     }
 
     /// What a seat is called; one without a name is called by its number.

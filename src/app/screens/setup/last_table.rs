@@ -1,21 +1,14 @@
 //! The last table of a game, as this device remembers it.
 
 use cambriole_engine::{rules::GameId, table::Chair};
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde::Deserialize as _;
+use serde_json::{Value, json};
 
 use super::draft::Draft;
 use crate::{
     app::games::{Chosen, limits},
     browser::storage,
 };
-
-#[derive(Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-struct LastTable {
-    chairs: Vec<Chair>,
-    setup: Value,
-}
 
 /// The table, if there is one that can be read.
 pub fn read(game: GameId) -> Option<Draft> {
@@ -24,20 +17,22 @@ pub fn read(game: GameId) -> Option<Draft> {
 
 /// Remembers a table.
 pub fn keep(draft: &Draft) {
-    let last = LastTable { chairs: draft.chairs(), setup: draft.setup() };
-    if let Ok(text) = serde_json::to_string(&last) {
-        // Where nothing can be kept, the next table starts afresh.
-        let _ = storage::write(&key(draft.game), &text);
-    }
+    // Where nothing can be kept, the next table starts afresh.
+    let _ = storage::write(&key(draft.game), &written(draft));
+}
+
+fn written(draft: &Draft) -> String {
+    json!({ "chairs": draft.chairs(), "setup": draft.setup().write() }).to_string()
 }
 
 fn understand(game: GameId, text: &str) -> Option<Draft> {
-    let LastTable { chairs, setup } = serde_json::from_str(text).ok()?;
+    let kept: Value = serde_json::from_str(text).ok()?;
+    let chairs = Vec::<Chair>::deserialize(kept.get("chairs")?).ok()?;
     let (fewest, most) = limits(game);
     if !(fewest..=most).contains(&chairs.len()) {
         return None;
     }
-    let (chosen, first) = Chosen::read(game, setup)?;
+    let (chosen, first) = Chosen::read(game, kept.get("setup")?)?;
     let mut draft = Draft::of(game, chairs);
     draft.first = first.and_then(|seat| draft.keys().get(seat.index()).copied());
     draft.chosen = chosen;
@@ -58,14 +53,12 @@ mod tests {
         for game in TABLES {
             let mut draft = Draft::fresh(game, Lang::It);
             draft.first = draft.keys().get(2).copied();
-            if let Some((chosen, first)) = Chosen::read(game, draft.setup()) {
+            if let Some((chosen, first)) = Chosen::read(game, &draft.setup().write()) {
                 draft.chosen = chosen;
                 // Where all play on one side nobody begins.
                 draft.first = draft.first.filter(|_| first.is_some());
             }
-            let last = LastTable { chairs: draft.chairs(), setup: draft.setup() };
-            let text = serde_json::to_string(&last).expect("a table serialises");
-            assert_eq!(understand(game, &text), Some(draft));
+            assert_eq!(understand(game, &written(&draft)), Some(draft));
         }
     }
 
