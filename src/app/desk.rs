@@ -4,13 +4,13 @@ use cambriole_engine::{
     rules::{Game, GameId, Viewer},
     table::{Damage, Glance, restore},
 };
-use cambriole_markup::worked_out;
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
 use crate::{
     app::{
         games::for_game,
         names,
+        parts::pop,
         settings::use_lang,
         shelf,
         shelf::Kept,
@@ -27,67 +27,115 @@ pub const TITLE: &str = "matches-title";
 /// The desk behind the ledger.
 #[derive(Debug, Clone, Copy)]
 pub struct Desk {
-    pub list: Memo<Vec<Kept>>,
+    pub lang: Lang,
+    pub voice: Speaker,
     /// What went wrong with an import.
     pub trouble: RwSignal<Option<String>>,
-    /// The match that is being renamed.
-    pub renaming: RwSignal<Option<Kept>>,
-    pub lang: Memo<Lang>,
-    pub voice: Speaker,
+    /// The match whose menu is open, by its key.
+    pub open: RwSignal<Option<String>>,
+    /// The match that is being renamed, by its key.
+    pub renaming: RwSignal<Option<String>>,
     changes: RwSignal<u32>,
+}
+
+/// What can be done with a match.
+#[derive(Debug, Clone)]
+pub enum Deed {
+    /// Its menu opens, or closes if it is open.
+    Open,
+    /// Its menu closes.
+    Close,
+    Rename,
+    Export,
+    /// Exports the text that it had before it was played on.
+    ExportOriginal,
+    Delete,
 }
 
 impl Desk {
     pub fn open() -> Self {
         let changes = RwSignal::new(0);
-        let list = worked_out(move || {
-            changes.track();
-            shelf::list()
-        });
         storage::on_change(move || changes.update(|count| *count += 1));
-        let (trouble, renaming) = (RwSignal::new(None), RwSignal::new(None));
-        Self { list, trouble, renaming, lang: use_lang(), voice: use_voice(), changes }
+        let [trouble, open, renaming] = [const { None }; 3].map(RwSignal::new);
+        let (lang, voice) = (use_lang().get_untracked(), use_voice());
+        Self { lang, voice, trouble, open, renaming, changes }
+    }
+
+    /// What the shelf holds; whoever asks is asked again when that changes.
+    pub fn list(self) -> Vec<Kept> {
+        self.changes.track();
+        shelf::list()
     }
 
     /// Looks at the shelf again.
     pub fn refresh(self) {
-        self.changes.update(|count| *count += 1);
+        // A toast outlives its screen.
+        let _ = self.changes.try_update(|count| *count += 1);
     }
 
     /// What a match is called here.
     pub fn name(self, kept: &Kept) -> String {
         match &kept.glance {
-            Ok(glance) => name(glance, self.lang.get_untracked()),
-            Err(_) => house::damaged_match(self.lang.get_untracked()).to_owned(),
+            Ok(glance) => name(glance, self.lang),
+            Err(_) => house::damaged_match(self.lang).to_owned(),
         }
     }
 
-    pub fn export(self, kept: &Kept) {
-        if let Some(text) = shelf::text(&kept.id) {
-            self.export_text(kept, &text);
+    /// What a button does that is about a match.
+    pub fn press(self, deed: Deed, kept: &Kept) -> impl FnMut(ev::MouseEvent) + Send + use<> {
+        let kept = kept.clone();
+        move |_| self.carry_out(&deed, &kept)
+    }
+
+    pub fn carry_out(self, deed: &Deed, kept: &Kept) {
+        let was_open = self.open.try_update(Option::take).flatten().is_some_and(|open| open == kept.id);
+        match deed {
+            Deed::Open => {
+                if !was_open {
+                    self.open.set(Some(kept.id.clone()));
+                    page::focus(pop::inside(&host(&kept.id)));
+                }
+                return;
+            }
+            Deed::Close => {}
+            Deed::Rename => {
+                self.renaming.set(Some(kept.id.clone()));
+                return;
+            }
+            Deed::Export => self.export(kept, shelf::text(&kept.id)),
+            Deed::ExportOriginal => self.export(kept, shelf::original(&kept.id)),
+            Deed::Delete => return self.delete(kept),
+        }
+        if was_open {
+            page::focus(pop::opener(&host(&kept.id)));
         }
     }
 
-    /// Exports a text of this match, which may be an older one.
-    pub fn export_text(self, kept: &Kept, text: &str) {
-        export(&untrack(|| self.name(kept)), text, self.voice, self.lang.get_untracked());
+    fn export(self, kept: &Kept, text: Option<String>) {
+        if let Some(text) = text {
+            export(&self.name(kept), &text, self.voice, self.lang);
+        }
     }
 
     /// Takes a match off the shelf; for a while it can be put back.
-    pub fn delete(self, kept: &Kept) {
-        let (name, lang) = (untrack(|| self.name(kept)), self.lang.get_untracked());
+    fn delete(self, kept: &Kept) {
+        let (name, lang) = (self.name(kept), self.lang);
         let removed = shelf::remove(&kept.id);
         self.refresh();
         page::focus(format!("#{TITLE}"));
         let said = house::deleted(lang, &name);
         let put_back = move || {
             shelf::put_back(&removed);
-            // The toast outlives the lobby.
-            let _ = self.changes.try_update(|count| *count += 1);
+            self.refresh();
             self.voice.toast(house::restored(lang, &name));
         };
         self.voice.toast_with(said, house::restore(lang), put_back);
     }
+}
+
+/// The id of a match in the ledger.
+pub fn host(id: &str) -> String {
+    format!("match-{id}")
 }
 
 /// The name that the table gave the match, or who plays it: the opponents of one person, the people,

@@ -88,7 +88,7 @@ pub fn minutes(game: GameId) -> Option<u8> {
 }
 
 /// What a table has chosen for its game; how many play and who begins are known when it starts.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Chosen {
     ArtRobbery(art_robbery::Setup),
     MuseumCaper(museum_caper::Setup),
@@ -108,26 +108,38 @@ impl Chosen {
 
     /// What was kept, and who began.
     pub fn read(game: GameId, kept: &Json) -> Option<(Self, Option<Seat>)> {
-        match game {
+        Some(match game {
             GameId::ArtRobbery => {
                 let setup: art_robbery::Setup = read(kept)?;
-                Some((Self::ArtRobbery(setup), setup.first))
+                (Self::ArtRobbery(setup), setup.first)
             }
             GameId::MuseumCaper => {
                 let setup: museum_caper::Setup = read(kept)?;
-                Some((Self::MuseumCaper(setup), setup.thief))
+                (Self::MuseumCaper(setup), setup.thief)
             }
-            GameId::ArtProject => Some((Self::ArtProject(read(kept)?), None)),
+            GameId::ArtProject => (Self::ArtProject(read(kept)?), None),
+        })
+    }
+
+    /// The same for a table of `players` that `first` begins: what the rules get.
+    #[must_use]
+    pub fn at(self, players: usize, first: Option<Seat>) -> Self {
+        let players = u8::try_from(players).unwrap_or(u8::MAX);
+        match self {
+            Self::ArtRobbery(setup) => Self::ArtRobbery(art_robbery::Setup { players, first, ..setup }),
+            Self::MuseumCaper(setup) => {
+                Self::MuseumCaper(museum_caper::Setup { players, thief: first, ..setup })
+            }
+            Self::ArtProject(setup) => Self::ArtProject(art_project::Setup { players, ..setup }),
         }
     }
 
-    /// What is kept, and what the rules get, for a table of `players` that `first` begins.
-    pub fn write(&self, players: usize, first: Option<Seat>) -> Json {
-        let players = u8::try_from(players).unwrap_or(u8::MAX);
+    /// What is kept.
+    pub fn write(&self) -> Json {
         match self {
-            Self::ArtRobbery(setup) => Json::of(&art_robbery::Setup { players, first, ..*setup }),
-            Self::MuseumCaper(setup) => Json::of(&museum_caper::Setup { players, thief: first, ..*setup }),
-            Self::ArtProject(setup) => Json::of(&art_project::Setup { players, ..*setup }),
+            Self::ArtRobbery(setup) => Json::of(setup),
+            Self::MuseumCaper(setup) => Json::of(setup),
+            Self::ArtProject(setup) => Json::of(setup),
         }
     }
 }

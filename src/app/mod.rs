@@ -23,7 +23,7 @@ use leptos::prelude::*;
 use crate::app::{
     parts::{Busy, UpdateOffer},
     route::{Route, provide_route},
-    screens::{HallScreen, Lobby, Play, Rules, SettingsScreen, Setup},
+    screens::{Play, lobby, rules, setup},
     settings::{provide_settings, use_lang},
     voice::{Voice, provide_voice},
 };
@@ -49,13 +49,14 @@ pub fn App() -> Node {
     }
 }
 
+/// Drawing a screen follows nothing: what is live on it does so for itself.
 fn show(place: Route) -> Node {
-    match place {
-        Route::Lobby => view! { <Lobby/> },
-        Route::Setup(game) => view! { <Setup game/> },
+    untrack(|| match place {
+        Route::Lobby => lobby::screen(),
+        Route::Setup(game) => setup::screen(game),
         Route::Match(id) => view! { <Play id/> },
-        Route::Rules { game, .. } => view! { <Rules game/> },
-        Route::Hall => view! { <HallScreen/> },
-        Route::Settings => view! { <SettingsScreen/> },
-    }
+        Route::Rules { game, .. } => rules::screen(game),
+        Route::Hall => screens::hall::screen(),
+        Route::Settings => screens::settings::screen(),
+    })
 }

@@ -2,7 +2,7 @@
 
 use cambriole_engine::{
     json::Json,
-    rules::{Game, put_in_order},
+    rules::Game,
     table::{Damage, Glance, Label, Match, Restored, glance, restore, write},
 };
 
@@ -27,16 +27,22 @@ pub struct Kept {
 
 /// What the shelf holds, the last played first, what cannot be read last.
 pub fn list() -> Vec<Kept> {
-    let texts = storage::keys(MATCHES).into_iter().filter_map(|key| {
-        let text = storage::read(&key)?;
-        let id = key[MATCHES.len()..].to_owned();
-        Some(Kept { id, glance: glance(&text), size: text.len() })
-    });
-    let mut kept: Vec<Kept> = texts.collect();
-    put_in_order(&mut kept, |kept| {
-        std::cmp::Reverse(kept.glance.as_ref().map_or(0, |glance| glance.label.played))
-    });
-    kept
+    let played = |kept: &Kept| kept.glance.as_ref().map_or(0, |glance| glance.label.played);
+    let mut list: Vec<Kept> = Vec::new();
+    // Keys come in order, and keep it where two were played at once.
+    for key in storage::keys(MATCHES) {
+        if let Some(kept) = look(&key[MATCHES.len()..]) {
+            let place = list.iter().position(|other| played(other) < played(&kept));
+            list.insert(place.unwrap_or(list.len()), kept);
+        }
+    }
+    list
+}
+
+/// One match of the shelf.
+pub fn look(id: &str) -> Option<Kept> {
+    let text = text(id)?;
+    Some(Kept { id: id.to_owned(), glance: glance(&text), size: text.len() })
 }
 
 /// A key that no match has yet.

@@ -13,7 +13,7 @@ pub mod storage;
 pub mod tabs;
 pub mod updates;
 
-use web_sys::{Document, Window};
+use web_sys::{Document, Event, Window};
 
 fn window() -> Option<Window> {
     if cfg!(target_arch = "wasm32") { web_sys::window() } else { None }
@@ -25,8 +25,13 @@ fn document() -> Option<Document> {
 
 /// Calls `heard` at every event of that name on the window, for as long as the screen that asks lives.
 fn listen(name: &'static str, heard: impl Fn() + 'static) {
+    hear(name, Box::new(move |_| heard()));
+}
+
+/// The same, for those who look at the event. Boxed: one listener's code does for all.
+fn hear(name: &'static str, heard: Box<dyn Fn(Event)>) {
     if window().is_some() {
-        let listener = leptos::prelude::window_event_listener_untyped(name, move |_| heard());
+        let listener = leptos::prelude::window_event_listener_untyped(name, heard);
         leptos::prelude::on_cleanup(move || listener.remove());
     }
 }

@@ -1,6 +1,7 @@
 //! The page itself: its title, language, theme, focus, and whether anybody sees it.
 
-use leptos::prelude::{on_cleanup, window_event_listener_untyped};
+use std::rc::Rc;
+
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, Node};
 
@@ -54,35 +55,41 @@ pub fn focus(selector: impl Into<String>) {
 
 /// Focuses what is in the page already, before the next key is pressed.
 pub fn focus_now(selector: &str) {
-    let found = super::document().and_then(|document| document.query_selector(selector).ok().flatten());
-    if let Some(element) = found {
-        // A part of a drawing has the same method.
-        let _ = element.unchecked_ref::<HtmlElement>().focus();
+    if let Some(element) = find(selector) {
+        let _ = element.focus();
     }
 }
 
-/// Calls `left` when the player presses or goes to something outside the element with that id, for as
-/// long as the part of the screen that asks lives.
-pub fn on_leave(id: &str, left: impl Fn() + Clone + 'static) {
-    if super::window().is_none() {
-        return;
-    }
+/// Calls `left` when the player presses or goes to something else while a small panel is open: something
+/// outside the element that holds the panel and its button.
+pub fn on_leave(left: impl Fn() + 'static) {
+    let left: Rc<dyn Fn()> = Rc::new(left);
     for name in ["pointerdown", "focusin"] {
-        let (id, left) = (id.to_owned(), left.clone());
-        let listener = window_event_listener_untyped(name, move |event| {
-            let place = super::document().and_then(|document| document.get_element_by_id(&id));
-            let target = event.target().and_then(|target| target.dyn_into::<Node>().ok());
-            if !place.is_some_and(|place| place.contains(target.as_ref())) {
-                left();
-            }
-        });
-        on_cleanup(move || listener.remove());
+        let left = Rc::clone(&left);
+        super::hear(
+            name,
+            Box::new(move |event| {
+                let place = find(".pop").and_then(|panel| panel.parent_element());
+                let target = event.target().and_then(|target| target.dyn_into::<Node>().ok());
+                if place.is_some_and(|place| !place.contains(target.as_ref())) {
+                    left();
+                }
+            }),
+        );
     }
 }
 
-/// Opens the list of files of a file field.
-pub fn choose_file(field: &web_sys::HtmlInputElement) {
-    field.click();
+/// Opens the list of files of the file field that the screen has.
+pub fn choose_file() {
+    if let Some(field) = find("input[type=file]") {
+        field.click();
+    }
+}
+
+/// The first element that the selector finds.
+fn find(selector: &str) -> Option<HtmlElement> {
+    // A part of a drawing has the same methods.
+    super::document()?.query_selector(selector).ok()?.map(JsCast::unchecked_into)
 }
 
 /// Scrolls an element to the top of the window and puts the focus on it, once the page shows it.
@@ -126,8 +133,7 @@ pub fn set_dialog(dialog: &web_sys::HtmlDialogElement, open: bool) {
 /// Scrolls the first element that the selector finds to its end, once the page shows it.
 pub fn scroll_to_end(selector: &'static str) {
     super::clock::next_frame(move || {
-        let found = super::document().and_then(|document| document.query_selector(selector).ok().flatten());
-        if let Some(element) = found {
+        if let Some(element) = find(selector) {
             element.set_scroll_top(element.scroll_height());
         }
     });
@@ -143,10 +149,7 @@ pub fn regain_focus(selector: String) {
         };
         let lost =
             document.active_element().is_none_or(|element| element.tag_name() == "BODY" || waits(&element));
-        let found = document.query_selector(&selector).ok().flatten();
-        if let Some(element) =
-            found.and_then(|element| element.dyn_into::<HtmlElement>().ok()).filter(|_| lost)
-        {
+        if let Some(element) = find(&selector).filter(|_| lost) {
             let options = web_sys::FocusOptions::new();
             options.set_prevent_scroll(true);
             let _ = element.focus_with_options(&options);

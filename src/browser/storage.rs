@@ -75,20 +75,22 @@ fn forget(key: &str) {
 /// The keys that begin with `start`, in order.
 pub fn keys(start: &str) -> Vec<String> {
     let start = format!("{PREFIX}{start}");
-    let mut keys: Vec<String> =
+    let mut found: Vec<String> =
         MEMORY.with_borrow(|memory| memory.iter().map(|(key, _)| key.clone()).collect());
     if let Some(device) = device() {
         let count = device.length().unwrap_or_default();
-        keys.extend((0..count).filter_map(|place| device.key(place).ok().flatten()));
+        found.extend((0..count).filter_map(|place| device.key(place).ok().flatten()));
     }
-    keys.retain(|key| key.starts_with(&start));
-    let mut found: Vec<String> = Vec::new();
-    for key in keys {
-        if let Err(place) = found.binary_search(&key) {
-            found.insert(place, key);
+    let mut keys = Vec::new();
+    for key in found {
+        if key.starts_with(&start)
+            && let Err(place) =
+                keys.binary_search_by(|known: &String| known.as_str().cmp(&key[PREFIX.len()..]))
+        {
+            keys.insert(place, key[PREFIX.len()..].to_owned());
         }
     }
-    found.into_iter().map(|key| key[PREFIX.len()..].to_owned()).collect()
+    keys
 }
 
 /// Calls `changed` when another tab changed what is kept.

@@ -2,88 +2,85 @@
 
 use cambriole_engine::rules::art_project::{Expert, Level, Mission, Setup};
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
 use super::phrases;
 use crate::{
     app::{
         games::Chosen,
-        parts::{Icon, Opt, Pick, Switch},
-        screens::setup::Draft,
-        settings::use_lang,
+        parts::{About, opt, pick, switch},
+        screens::setup::{Draft, Wish, Wishes, note},
     },
     words::{Lang, art_project as words},
 };
 
-pub fn options(draft: RwSignal<Draft>) -> Node {
-    let lang = use_lang().get_untracked();
-    let read = move || setup_of(draft);
-    let missions = Mission::ALL.map(|mission| phrases::mission(mission, lang).to_owned()).to_vec();
-    let pick_mission = move |place: usize| {
-        if let Some(mission) = Mission::ALL.get(place) {
-            change(draft, |setup| setup.mission = *mission);
-        }
-    };
-    let levels = Level::ALL.map(|level| level_line(level, lang)).to_vec();
-    let pick_level = move |place: usize| {
-        if let Some(level) = Level::ALL.get(place) {
-            change(draft, |setup| setup.level = *level);
-        }
-    };
-    let about = move || view! { <small>{pitch(read().mission, lang)}</small> };
-    let crowd = move || {
-        (draft.with(Draft::count) > 4)
-            .then(|| view! { <div class="notice"><Icon name="info"/><p>{words::crowd_note(lang)}</p></div> })
-    };
+/// With so many it is harder to coordinate.
+const CROWD: usize = 5;
+
+pub fn options(draft: &Draft, setup: Setup, lang: Lang, wishes: Wishes) -> Node {
+    let about = |title, line| About { title, line, icon: None };
+    let turned = Setup { open_hands: !setup.open_hands, ..setup };
+    let mission = view! { {missions(setup, lang, wishes)}<small>{pitch(setup.mission, lang)}</small> };
     view! {
-        <Opt title=words::mission(lang) line=words::mission_line(lang)>
-            <Pick label=words::mission(lang) options=missions on_pick=pick_mission
-                chosen=Signal::derive(move || read().mission as usize)/>
-            {about}
-        </Opt>
-        <Opt title=words::level(lang) line=words::level_line(lang)>
-            <Pick label=words::level(lang) options=levels on_pick=pick_level
-                chosen=Signal::derive(move || read().level as usize)/>
-        </Opt>
-        {crowd}
-        <Switch id="open-hands" title=words::open_hands(lang) line=words::open_hands_line(lang)
-            on=Signal::derive(move || read().open_hands)
-            on_change=move |on| change(draft, |setup| setup.open_hands = on)/>
-        <Opt title=words::experts(lang) line=words::experts_line(lang)>{move || experts(draft, lang)}</Opt>
+        {opt(about(words::mission(lang), words::mission_line(lang)), mission)}
+        {opt(about(words::level(lang), words::level_line(lang)), levels(setup, lang, wishes))}
+        {(draft.count() >= CROWD).then(|| note("info", words::crowd_note(lang)))}
+        {switch("open-hands", about(words::open_hands(lang), words::open_hands_line(lang)), setup.open_hands,
+            wishes.change(wish(turned)))}
+        {opt(about(words::experts(lang), words::experts_line(lang)), experts(draft, setup, lang, wishes))}
     }
 }
 
-/// One drop-down a figure: whoever had the expert gets the one that is given away.
-fn experts(draft: RwSignal<Draft>, lang: Lang) -> Node {
-    let count = draft.with(Draft::count);
-    let emblems: Vec<String> = Expert::ALL.map(|expert| phrases::expert(expert, lang).to_owned()).to_vec();
-    let figure = |figure: usize| {
-        let key = draft.with(|draft| draft.keys().get(figure).copied());
-        let name = key.map_or_else(
-            || words::companion(lang).to_owned(),
-            |key| draft.with(|draft| draft.name(key, lang)),
-        );
-        let now = setup_of(draft).experts.get(figure).copied().unwrap_or(Expert::Pawn);
-        let choose = move |place: usize| {
-            change(draft, |setup| {
-                let taken = setup.experts.iter().position(|expert| *expert as usize == place);
-                if let Some(other) = taken.filter(|_| figure < setup.experts.len()) {
-                    setup.experts.swap(figure, other);
-                }
-            });
-        };
-        view! {
-            <label class="opts">
-                <span>{name.clone()}</span>
-                <Pick label=name options=emblems.clone() chosen=Signal::derive(move || now as usize) on_pick=choose/>
-            </label>
-        }
-    };
-    (0..count.max(2)).map(figure).collect()
+fn wish(setup: Setup) -> Wish {
+    Wish::Choose(Chosen::ArtProject(setup))
 }
 
-fn setup_of(draft: RwSignal<Draft>) -> Setup {
-    draft.with(|draft| setup(draft).unwrap_or_else(|| Setup::of(Setup::FEWEST)))
+fn missions(setup: Setup, lang: Lang, wishes: Wishes) -> Node {
+    let (mut said, mut wanted) = (Vec::new(), Vec::new());
+    for mission in Mission::ALL {
+        said.push(phrases::mission(mission, lang).to_owned());
+        wanted.push(wish(Setup { mission, ..setup }));
+    }
+    pick("pick", words::mission(lang).to_owned(), said, setup.mission as usize, wishes.pick(wanted))
+}
+
+fn levels(setup: Setup, lang: Lang, wishes: Wishes) -> Node {
+    let (mut said, mut wanted) = (Vec::new(), Vec::new());
+    for level in Level::ALL {
+        said.push(level_line(level, lang));
+        wanted.push(wish(Setup { level, ..setup }));
+    }
+    pick("pick", words::level(lang).to_owned(), said, setup.level as usize, wishes.pick(wanted))
+}
+
+/// One drop-down a figure.
+fn experts(draft: &Draft, setup: Setup, lang: Lang, wishes: Wishes) -> Node {
+    let (keys, mut figures) = (draft.keys(), Vec::new());
+    for figure in 0..draft.count().max(2) {
+        let companion = || words::companion(lang).to_owned();
+        let name = keys.get(figure).map_or_else(companion, |key| draft.name(*key, lang));
+        let now = setup.experts.get(figure).copied().unwrap_or(Expert::Pawn);
+        let (mut said, mut wanted) = (Vec::new(), Vec::new());
+        for expert in Expert::ALL {
+            said.push(phrases::expert(expert, lang).to_owned());
+            wanted.push(wish(given(setup, figure, expert)));
+        }
+        figures.push(view! {
+            <label class="opts">
+                <span>{name.clone()}</span>
+                {pick("pick", name, said, now as usize, wishes.pick(wanted))}
+            </label>
+        });
+    }
+    view! { {figures} }
+}
+
+/// The expert goes to a figure, and whoever had it gets the one that is given away.
+fn given(mut setup: Setup, figure: usize, expert: Expert) -> Setup {
+    let taken = setup.experts.iter().position(|known| *known == expert);
+    if let Some(other) = taken.filter(|_| figure < setup.experts.len()) {
+        setup.experts.swap(figure, other);
+    }
+    setup
 }
 
 fn level_line(level: Level, lang: Lang) -> String {
@@ -100,19 +97,4 @@ fn pitch(mission: Mission, lang: Lang) -> &'static str {
         Mission::Polynesia => words::about_polynesia(lang),
         Mission::Rio => words::about_rio(lang),
     }
-}
-
-fn setup(draft: &Draft) -> Option<Setup> {
-    match &draft.chosen {
-        Chosen::ArtProject(setup) => Some(*setup),
-        Chosen::ArtRobbery(_) | Chosen::MuseumCaper(_) => None,
-    }
-}
-
-fn change(draft: RwSignal<Draft>, change: impl FnOnce(&mut Setup)) {
-    draft.update(|draft| {
-        if let Chosen::ArtProject(setup) = &mut draft.chosen {
-            change(setup);
-        }
-    });
 }

@@ -1,34 +1,24 @@
 //! What a table can choose before a match.
 
+use cambriole_engine::rules::art_robbery::Setup;
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
 use crate::{
     app::{
         games::Chosen,
-        parts::{Opt, Switch},
-        screens::setup::{Draft, First},
-        settings::use_lang,
+        parts::{About, switch},
+        screens::setup::{Draft, Wish, Wishes, first},
     },
-    words::house,
+    words::{Lang, house},
 };
 
-pub fn options(draft: RwSignal<Draft>) -> Node {
-    let lang = use_lang().get_untracked();
-    let open_counts =
-        move || draft.with(|draft| matches!(&draft.chosen, Chosen::ArtRobbery(setup) if setup.open_counts));
-    let set_open_counts = move |on| {
-        draft.update(|draft| {
-            if let Chosen::ArtRobbery(setup) = &mut draft.chosen {
-                setup.open_counts = on;
-            }
-        });
-    };
+pub fn options(draft: &Draft, setup: Setup, lang: Lang, wishes: Wishes) -> Node {
+    let starts = About { title: house::who_starts(lang), line: house::who_starts_line(lang), icon: None };
+    let counts = About { title: house::open_counts(lang), line: house::open_counts_line(lang), icon: None };
+    let turned = Setup { open_counts: !setup.open_counts, ..setup };
+    let turn = wishes.change(Wish::Choose(Chosen::ArtRobbery(turned)));
     view! {
-        <Opt title=house::who_starts(lang) line=house::who_starts_line(lang)>
-            <First draft label=house::who_starts/>
-        </Opt>
-        <Switch id="open-counts" title=house::open_counts(lang) line=house::open_counts_line(lang)
-            on=Signal::derive(open_counts) on_change=set_open_counts/>
+        {first(starts, draft, lang, wishes)}
+        {switch("open-counts", counts, setup.open_counts, turn)}
     }
 }

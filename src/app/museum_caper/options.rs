@@ -2,14 +2,12 @@
 
 use cambriole_engine::rules::museum_caper::{Length, Setup};
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
 use crate::{
     app::{
         games::Chosen,
-        parts::{Icon, Opt, Pick, Segment, Segments, Switch},
-        screens::setup::{Draft, First},
-        settings::use_lang,
+        parts::{About, Segment, opt, pick, segments, switch},
+        screens::setup::{Draft, Wish, Wishes, first, note},
     },
     words::{Lang, museum_caper as words},
 };
@@ -19,81 +17,54 @@ const DAWNS: [u8; 4] = [20, 30, 40, 60];
 /// The thief's chances fall with more at the table.
 const CROWD: usize = 5;
 
-pub fn options(draft: RwSignal<Draft>) -> Node {
-    let lang = use_lang().get_untracked();
-    let read = move || draft.with(|draft| setup(draft).unwrap_or_else(|| Setup::of(Setup::FEWEST)));
-    let switch = move |id: &'static str,
-                       title: fn(Lang) -> &'static str,
-                       line: fn(Lang) -> &'static str,
-                       on: fn(&Setup) -> bool,
-                       set: fn(&mut Setup, bool)| {
-        view! {
-            <Switch id title=title(lang) line=line(lang) on=Signal::derive(move || on(&read()))
-                on_change=move |on| change(draft, |setup| set(setup, on))/>
-        }
-    };
-    let length = Signal::derive(move || usize::from(read().length == Length::Long));
-    let pick_length = move |place| {
-        let length = if place == 0 { Length::Short } else { Length::Long };
-        change(draft, |setup| setup.length = length);
-    };
-    let locks = Signal::derive(move || usize::from(read().open_locks - Setup::OPEN_LOCKS.start()));
-    let counts: Vec<Segment> = Setup::OPEN_LOCKS.map(|n| Segment::from(n.to_string().as_str())).collect();
-    let pick_locks = move |place: usize| {
-        if let Some(open) = Setup::OPEN_LOCKS.clone().nth(place) {
-            change(draft, |setup| setup.open_locks = open);
-        }
-    };
-    let dawns = {
-        let late = std::iter::once(words::dawn_late(lang).to_owned());
-        late.chain(DAWNS.iter().map(|n| words::dawn_at(lang, n))).collect::<Vec<_>>()
-    };
-    let dawn = Signal::derive(move || {
-        let chosen = read().dawn;
-        DAWNS.iter().position(|dawn| Some(*dawn) == chosen).map_or(0, |place| place + 1)
-    });
-    let pick_dawn = move |place: usize| {
-        let chosen = place.checked_sub(1).and_then(|place| DAWNS.get(place)).copied();
-        change(draft, |setup| setup.dawn = chosen);
-    };
-    let crowd = move || {
-        (draft.with(Draft::count) >= CROWD).then(|| {
-            view! { <div class="notice"><Icon name="eye"/><p>{words::crowd_note(lang)}</p></div> }
-        })
-    };
+pub fn options(draft: &Draft, setup: Setup, lang: Lang, wishes: Wishes) -> Node {
+    let about = |title, line| About { title, line, icon: None };
+    let wish = |setup| Wish::Choose(Chosen::MuseumCaper(setup));
+    let turn = |id, about, is_on, setup| switch(id, about, is_on, wishes.change(wish(setup)));
     view! {
-        <Opt title=words::who_is_thief(lang) line=words::who_is_thief_line(lang)>
-            <First draft label=words::who_is_thief/>
-        </Opt>
-        {crowd}
-        <Opt title=words::length(lang) line=words::length_line(lang)>
-            <Segments name="length" label=words::length(lang) chosen=length on_pick=pick_length
-                segments=vec![Segment::from(words::short(lang)), Segment::from(words::long(lang))]/>
-        </Opt>
-        <Opt title=words::open_locks(lang) line=words::open_locks_line(lang)>
-            <Segments name="open-locks" label=words::open_locks(lang) chosen=locks on_pick=pick_locks
-                segments=counts/>
-        </Opt>
-        {switch("chosen-locks", words::chosen_locks, words::chosen_locks_line, |s| s.chosen_locks, |s, on| s.chosen_locks = on)}
-        {switch("seen-first", words::seen_first, words::seen_first_line, |s| s.seen_first, |s, on| s.seen_first = on)}
-        {switch("whereabouts", words::whereabouts_option, words::whereabouts_option_line, |s| s.whereabouts, |s, on| s.whereabouts = on)}
-        <Opt title=words::dawn(lang) line=words::dawn_line(lang)>
-            <Pick label=words::dawn(lang) options=dawns chosen=dawn on_pick=pick_dawn/>
-        </Opt>
+        {first(about(words::who_is_thief(lang), words::who_is_thief_line(lang)), draft, lang, wishes)}
+        {(draft.count() >= CROWD).then(|| note("eye", words::crowd_note(lang)))}
+        {opt(about(words::length(lang), words::length_line(lang)), length(setup, lang, wishes))}
+        {opt(about(words::open_locks(lang), words::open_locks_line(lang)), locks(setup, lang, wishes))}
+        {turn("chosen-locks", about(words::chosen_locks(lang), words::chosen_locks_line(lang)), setup.chosen_locks,
+            Setup { chosen_locks: !setup.chosen_locks, ..setup })}
+        {turn("seen-first", about(words::seen_first(lang), words::seen_first_line(lang)), setup.seen_first,
+            Setup { seen_first: !setup.seen_first, ..setup })}
+        {turn("whereabouts", about(words::whereabouts_option(lang), words::whereabouts_option_line(lang)),
+            setup.whereabouts, Setup { whereabouts: !setup.whereabouts, ..setup })}
+        {opt(about(words::dawn(lang), words::dawn_line(lang)), dawn(setup, lang, wishes))}
     }
 }
 
-fn setup(draft: &Draft) -> Option<Setup> {
-    match &draft.chosen {
-        Chosen::MuseumCaper(setup) => Some(*setup),
-        Chosen::ArtRobbery(_) | Chosen::ArtProject(_) => None,
-    }
+fn segment(word: String, is_chosen: bool, setup: Setup, wishes: Wishes) -> Segment {
+    let change = wishes.change(Wish::Choose(Chosen::MuseumCaper(setup)));
+    Segment { icon: None, word, is_chosen, change }
 }
 
-fn change(draft: RwSignal<Draft>, change: impl FnOnce(&mut Setup)) {
-    draft.update(|draft| {
-        if let Chosen::MuseumCaper(setup) = &mut draft.chosen {
-            change(setup);
-        }
-    });
+fn length(setup: Setup, lang: Lang, wishes: Wishes) -> Node {
+    let length = |length: Length, word: &str| {
+        segment(word.to_owned(), setup.length == length, Setup { length, ..setup }, wishes)
+    };
+    let lengths = vec![length(Length::Short, words::short(lang)), length(Length::Long, words::long(lang))];
+    segments("length", words::length(lang).to_owned(), lengths)
+}
+
+fn locks(setup: Setup, lang: Lang, wishes: Wishes) -> Node {
+    let mut counts = Vec::new();
+    for open_locks in Setup::OPEN_LOCKS {
+        let is_chosen = setup.open_locks == open_locks;
+        counts.push(segment(open_locks.to_string(), is_chosen, Setup { open_locks, ..setup }, wishes));
+    }
+    segments("open-locks", words::open_locks(lang).to_owned(), counts)
+}
+
+fn dawn(setup: Setup, lang: Lang, wishes: Wishes) -> Node {
+    let wish = |dawn| Wish::Choose(Chosen::MuseumCaper(Setup { dawn, ..setup }));
+    let (mut said, mut wanted) = (vec![words::dawn_late(lang).to_owned()], vec![wish(None)]);
+    for dawn in DAWNS {
+        said.push(words::dawn_at(lang, &dawn));
+        wanted.push(wish(Some(dawn)));
+    }
+    let chosen = DAWNS.iter().position(|dawn| Some(*dawn) == setup.dawn).map_or(0, |place| place + 1);
+    pick("pick", words::dawn(lang).to_owned(), said, chosen, wishes.pick(wanted))
 }

@@ -3,21 +3,22 @@
 use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
-/// The icon of that name.
-pub fn icon(name: &'static str) -> Node {
-    drawn(name, "icon")
-}
-
 /// An icon of the house by its name in `style/art/house.svg`, for the eye only.
-#[component]
-pub fn Icon(name: &'static str, #[prop(optional)] class: &'static str) -> Node {
-    drawn(name, if class.is_empty() { "icon" } else { class })
+pub fn icon(name: &'static str) -> Node {
+    icon_as("icon", name)
 }
 
-fn drawn(name: &'static str, class: &'static str) -> Node {
+/// The same with a class of its own.
+pub fn icon_as(class: &'static str, name: &'static str) -> Node {
     view! {
         <svg class=class viewBox="0 0 24 24" aria-hidden="true">
             <use_ href=format!("#i-{name}")></use_>
         </svg>
     }
+}
+
+/// The same as a component.
+#[component]
+pub fn Icon(name: &'static str, #[prop(default = "icon")] class: &'static str) -> Node {
+    icon_as(class, name)
 }

@@ -2,13 +2,13 @@
 
 use cambriole_engine::table::glance;
 use cambriole_markup::{Node, view};
-use leptos::{html, prelude::*};
+use leptos::prelude::*;
 
 use crate::{
     app::{
         damage::explain,
         desk::{Desk, name, standing},
-        parts::Icon,
+        parts::icon,
         shelf,
     },
     browser::{files, files::Unread, page},
@@ -16,37 +16,27 @@ use crate::{
 };
 
 /// The button; the file field itself stays out of sight and out of the way of the keyboard.
-#[component]
-pub fn ImportButton(desk: Desk) -> Node {
-    let lang = desk.lang;
-    let field = NodeRef::<html::Input>::new();
-    let choose = move |_| {
-        if let Some(field) = field.get_untracked() {
-            page::choose_file(&field);
-        }
-    };
+pub fn import_button(desk: Desk) -> Node {
     view! {
-        <button type="button" class="btn" on:click=choose>
-            <Icon name="import"/>{house::import(lang.get_untracked())}
+        <button type="button" class="btn" on:click=|_| page::choose_file()>
+            {icon("import")}{house::import(desk.lang)}
         </button>
-        <input type="file" accept=".json,application/json" hidden node_ref=field
+        <input type="file" accept=".json,application/json" hidden
             on:change=move |event| files::read_chosen(&event, move |read| take_in(desk, read))/>
     }
 }
 
 /// Why the last file could not be taken in.
-#[component]
-pub fn ImportTrouble(desk: Desk) -> Node {
-    let lang = desk.lang;
+pub fn import_trouble(desk: Desk) -> Node {
     let notice = move || {
         desk.trouble.get().map(|said| {
             view! {
                 <div class="notice notice-error" role="alert">
-                    <Icon name="warn"/>
+                    {icon("warn")}
                     <p>{said}</p>
                     <div class="acts">
                         <button type="button" class="btn" on:click=move |_| desk.trouble.set(None)>
-                            {house::close(lang.get_untracked())}
+                            {house::close(desk.lang)}
                         </button>
                     </div>
                 </div>
@@ -57,7 +47,7 @@ pub fn ImportTrouble(desk: Desk) -> Node {
 }
 
 fn take_in(desk: Desk, read: Result<String, Unread>) {
-    let lang = desk.lang.get_untracked();
+    let lang = desk.lang;
     desk.trouble.set(None);
     let taken = read.map_err(|why| unread(why, lang)).and_then(|text| keep(&text, lang));
     desk.refresh();

@@ -1,41 +1,25 @@
 //! What one can pick right here, without leaving the page.
 
-use cambriole_markup::{Node, view, when};
-use leptos::prelude::*;
+use cambriole_markup::{Node, view};
+use leptos::ev;
 
-use crate::browser::page;
-
-/// A small panel beside the button that opens it. It takes the focus, closes by the escape key or when
-/// the player turns to something else, and then gives the focus back to its button, which carries
-/// `aria-expanded`.
-#[component]
-pub fn Pop(
-    open: RwSignal<bool>,
-    /// The id of the element that holds both the button and the panel.
-    #[prop(into)]
-    host: String,
-    #[prop(into)] label: Signal<String>,
-    children: ChildrenFn,
-) -> Node {
-    let (host, children) = (StoredValue::new(host), StoredValue::new(children));
-    let panel = move || {
-        page::focus(format!("#{} .pop :is(input:checked, button)", host.get_value()));
-        page::on_leave(&host.get_value(), move || open.set(false));
-        view! {
-            <div class="pop" role="group" aria-label=move || label.get() on:keydown=move |event| {
-                if event.key() == "Escape" {
-                    close(open, &host.get_value());
-                }
-            }>
-                {children.with_value(|children| children())}
-            </div>
+/// A small panel beside the button that opens it, which carries `aria-expanded`; both stand in the element
+/// with the id `host`. The escape key closes it, as does turning to something else (`page::on_leave`).
+pub fn pop(label: String, mut escape: impl FnMut() + Send + 'static, inside: Node) -> Node {
+    let pressed = move |event: ev::KeyboardEvent| {
+        if event.key() == "Escape" {
+            escape();
         }
     };
-    when(move || open.get(), panel)
+    view! { <div class="pop" role="group" aria-label=label on:keydown=pressed>{inside}</div> }
 }
 
-/// Closes a panel and gives the focus back to its button.
-pub fn close(open: RwSignal<bool>, host: &str) {
-    open.set(false);
-    page::focus(format!("#{host} [aria-expanded]"));
+/// What takes the focus when the panel in `host` opens.
+pub fn inside(host: &str) -> String {
+    format!("#{host} .pop :is(input:checked, button)")
+}
+
+/// What gets the focus back when it closes.
+pub fn opener(host: &str) -> String {
+    format!("#{host} [aria-expanded]")
 }

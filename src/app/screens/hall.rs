@@ -11,7 +11,7 @@ use crate::{
     app::{
         art_project::phrases,
         hall::{Entry, Hall, Record},
-        parts::{Back, BackToMatch, Icon},
+        parts::{Icon, back, back_to_match},
         route::Route,
         settings::use_lang,
     },
@@ -25,8 +25,7 @@ const FILES: usize = 8;
 /// More crosses than this are counted instead.
 const CROSSES: usize = 4;
 
-#[component]
-pub fn HallScreen() -> Node {
+pub fn screen() -> Node {
     let lang = use_lang().get_untracked();
     page::set_title(&format!("{} · Cambriole", words::title(lang)));
     hall_view(&Hall::open(), lang)
@@ -41,7 +40,7 @@ pub fn hall_view(hall: &Hall, lang: Lang) -> Node {
     view! {
         <main class="project page-hall">
             <header class="bar">
-                <Back class="bar-btn"/>
+                {back("bar-btn", lang)}
                 <div class="bar-title">
                     <h1 tabindex="-1">{words::title(lang)}</h1>
                     <p class="bar-sub">{words::stamped(lang, &stamped)}</p>
@@ -53,7 +52,7 @@ pub fn hall_view(hall: &Hall, lang: Lang) -> Node {
                 {recent(hall, lang)}
             </div>
         </main>
-        <BackToMatch/>
+        {back_to_match(lang)}
     }
 }
 

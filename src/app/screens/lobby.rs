@@ -11,22 +11,20 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        parts::{Icon, Symbol},
+        parts::{icon, symbol},
         route::Route,
         settings::use_lang,
     },
     browser::page,
     words::house,
 };
-use ledger::Ledger;
-use wall::Wall;
 
 /// The product's name, which is not translated.
 const NAME: &str = "Cambriole";
 
-#[component]
-pub fn Lobby() -> Node {
-    let lang = use_lang();
+pub fn screen() -> Node {
+    // Another language draws the screen anew.
+    let lang = use_lang().get_untracked();
     page::set_title(NAME);
     view! {
         <div class="gallery">
@@ -34,18 +32,18 @@ pub fn Lobby() -> Node {
                 <header class="masthead">
                     <h1 class="mark" tabindex="-1">
                         <span class="vh">{NAME}</span>
-                        <Symbol name="wordmark" view_box="0 0 772 120"/>
+                        {symbol(None, "wordmark", "0 0 772 120")}
                     </h1>
                     <a class="btn btn-icon btn-quiet settings" href=Route::Settings.href()
-                        aria-label=house::settings(lang.get_untracked())>
-                        <Icon name="gear"/>
+                        aria-label=house::settings(lang)>
+                        {icon("gear")}
                     </a>
-                    <Symbol class="deco" name="deco" view_box="0 0 240 16"/>
-                    <p>{house::tagline(lang.get_untracked())}</p>
+                    {symbol(Some("deco"), "deco", "0 0 240 16")}
+                    <p>{house::tagline(lang)}</p>
                 </header>
-                <Wall/>
-                <Ledger/>
-                <footer class="fine"><p>{house::fine_print(lang.get_untracked())}</p></footer>
+                {wall::wall(lang)}
+                {ledger::ledger()}
+                <footer class="fine"><p>{house::fine_print(lang)}</p></footer>
             </main>
         </div>
     }
@@ -57,7 +55,7 @@ mod tests {
 
     #[test]
     fn only_games_that_can_be_played_are_links() {
-        let page = Owner::new().with(|| view! { <Lobby/> }.to_html());
+        let page = Owner::new().with(|| screen().to_html());
         assert_eq!(page.matches(r##"href="#/setup/"##).count(), 2);
         assert_eq!(page.matches("work closed").count(), 1);
         assert_eq!(page.matches("<h1").count(), 1);

@@ -16,7 +16,7 @@ use leptos::prelude::*;
 use crate::{
     app::{
         games,
-        parts::{Back, BackToMatch, Icon, Poster},
+        parts::{Icon, back, back_to_match, poster},
         route::{Route, came_from},
         screens::rules::pages::OpenBook,
         settings::use_lang,
@@ -34,8 +34,7 @@ enum Asked {
 }
 
 /// The rules of `game`.
-#[component]
-pub fn Rules(game: GameId) -> Node {
+pub fn screen(game: GameId) -> Node {
     // Another language draws the screen anew.
     let lang = use_lang().get_untracked();
     let asked = RwSignal::new(library::kept(game, lang).map_or(Asked::Waiting, Asked::Open));
@@ -63,8 +62,8 @@ pub fn Rules(game: GameId) -> Node {
     view! {
         <main class="rules">
             <header class="crumbs">
-                <Back/>
-                <div class="frame"><Poster game/></div>
+                {back("btn btn-icon btn-quiet", lang)}
+                <div class="frame">{poster(game)}</div>
                 <div>
                     <h1 tabindex="-1">{house::rules(lang)}</h1>
                     <p>{games::title(game)}</p>
@@ -74,7 +73,7 @@ pub fn Rules(game: GameId) -> Node {
             </header>
             {book}
         </main>
-        <BackToMatch/>
+        {back_to_match(lang)}
     }
 }
 

@@ -1,20 +1,18 @@
 //! The settings: what the player prefers, what this device keeps, what this page is.
 
 mod about;
-mod choice;
 mod erase;
 mod kept;
 mod language;
 
-use cambriole_markup::{Node, follow, view};
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
     app::{
         damage::explain_trouble,
-        parts::{Back, BackToMatch, Icon, Segment, Switch},
-        screens::settings::{about::About, choice::Choice, kept::KeptHere, language::LanguageChoice},
-        settings::{Motion, Pace, TEXT_SIZES, Theme, use_lang, use_preferences},
+        parts::{About, Change, Segment, back, back_to_match, icon, opt, segments, switch},
+        settings::{Motion, Pace, Preferences, Settings, TEXT_SIZES, Theme, use_lang, use_preferences},
     },
     browser::{
         page,
@@ -24,108 +22,136 @@ use crate::{
     words::{Lang, house},
 };
 
-#[component]
-pub fn SettingsScreen() -> Node {
-    let lang = use_lang();
-    follow(move || page::set_title(&format!("{} · Cambriole", house::settings(lang.get_untracked()))));
+pub fn screen() -> Node {
+    // Another language draws the screen anew.
+    let lang = use_lang().get_untracked();
+    let preferences = use_preferences();
+    page::set_title(&format!("{} · Cambriole", house::settings(lang)));
     view! {
         <main class="settings-page">
             <header class="crumbs">
-                <Back/>
-                <div><h1 tabindex="-1">{house::settings(lang.get_untracked())}</h1></div>
+                {back("btn btn-icon btn-quiet", lang)}
+                <div><h1 tabindex="-1">{house::settings(lang)}</h1></div>
             </header>
-            <StorageTrouble/>
-            <OnScreen/>
-            <InPlay/>
-            <KeptHere/>
-            <About/>
+            {storage_trouble(lang)}
+            {move || preferred(preferences, lang)}
+            {kept::kept_here(preferences)}
+            {about::about(lang)}
         </main>
-        <BackToMatch/>
+        {back_to_match(lang)}
     }
 }
 
 /// Says so where the browser keeps nothing.
-#[component]
-fn StorageTrouble() -> Node {
-    let lang = use_lang();
-    let trouble = storage::trouble().map(|trouble| {
-        let said = explain_trouble(trouble, lang.get_untracked());
-        view! { <div class="notice notice-warn"><Icon name="warn"/><p>{said}</p></div> }
-    });
-    view! { {trouble} }
+fn storage_trouble(lang: Lang) -> Option<Node> {
+    let said = explain_trouble(storage::trouble()?, lang);
+    Some(view! { <div class="notice notice-warn">{icon("warn")}<p>{said}</p></div> })
 }
 
-#[component]
-fn OnScreen() -> Node {
-    let lang = use_lang();
+/// What is on the screen and what happens in play. A control carries the settings that it stands for.
+fn preferred(preferences: Preferences, lang: Lang) -> Node {
+    let now = preferences.get();
+    let sound = Settings { sound: !now.sound, ..now };
+    let confirm = Settings { confirm: !now.confirm, ..now };
+    let about = |icon, title, line| About { title, line, icon: Some(icon) };
     view! {
         <section class="opts" aria-labelledby="settings-screen">
-            <h2 class="rule-title" id="settings-screen">{house::settings_screen(lang.get_untracked())}</h2>
+            <h2 class="rule-title" id="settings-screen">{house::settings_screen(lang)}</h2>
             <div class="opts-list">
-                <LanguageChoice/>
-                <Choice name="theme" icon="contrast" title=house::theme options=&Theme::ALL segment=theme
-                    read=|settings| settings.theme write=|settings, theme| settings.theme = theme/>
-                <Choice name="text-size" icon="text" title=house::text_size options=&TEXT_SIZES
-                    segment=|size, lang| Segment::from(house::percent(lang, &size).as_str())
-                    read=|settings| settings.text write=|settings, size| settings.text = size/>
-                <Choice name="motion" icon="motion" title=house::motion line=house::motion_line
-                    options=&Motion::ALL segment=motion
-                    read=|settings| settings.motion write=|settings, motion| settings.motion = motion/>
+                {language::choice(preferences, now, lang)}
+                {choice("theme", about("contrast", house::theme(lang), ""), themes(preferences, now, lang))}
+                {choice("text-size", about("text", house::text_size(lang), ""), sizes(preferences, now, lang))}
+                {choice("motion", about("motion", house::motion(lang), house::motion_line(lang)),
+                    motions(preferences, now, lang))}
+            </div>
+        </section>
+        <section class="opts" aria-labelledby="settings-play">
+            <h2 class="rule-title" id="settings-play">{house::settings_play(lang)}</h2>
+            <div class="opts-list">
+                {switch("sound", about("sound", house::sound(lang), house::sound_line(lang)), now.sound,
+                    prefer(preferences, sound))}
+                {switch("confirm", about("check", house::confirmations(lang), house::confirmations_line(lang)),
+                    now.confirm, prefer(preferences, confirm))}
+                {choice("pace", about("bot", house::bot_pace(lang), ""), paces(preferences, now, lang))}
             </div>
         </section>
     }
 }
 
-#[component]
-fn InPlay() -> Node {
-    let (lang, preferences) = (use_lang(), use_preferences());
-    let set_sound = move |on| {
-        preferences.change(|settings| settings.sound = on);
-        if on {
+/// What a control does that stands for these settings.
+fn prefer(preferences: Preferences, wanted: Settings) -> Change {
+    Box::new(move |_| {
+        let before = preferences.get_untracked();
+        preferences.change(|settings| *settings = wanted);
+        if wanted.sound && !before.sound {
             sound::play(Sound::Take);
         }
-    };
-    view! {
-        <section class="opts" aria-labelledby="settings-play">
-            <h2 class="rule-title" id="settings-play">{house::settings_play(lang.get_untracked())}</h2>
-            <div class="opts-list">
-                <Switch id="sound" icon="sound" title=house::sound(lang.get_untracked())
-                    line=house::sound_line(lang.get_untracked())
-                    on=move || preferences.get().sound on_change=set_sound/>
-                <Switch id="confirm" icon="check" title=house::confirmations(lang.get_untracked())
-                    line=house::confirmations_line(lang.get_untracked())
-                    on=move || preferences.get().confirm
-                    on_change=move |on| preferences.change(|settings| settings.confirm = on)/>
-                <Choice name="pace" icon="bot" title=house::bot_pace options=&Pace::ALL segment=pace
-                    read=|settings| settings.pace write=|settings, pace| settings.pace = pace/>
-            </div>
-        </section>
+        if wanted.lang != before.lang {
+            // The screen is drawn anew in the other language.
+            page::focus("[name=language]:checked");
+        }
+    })
+}
+
+fn choice(name: &'static str, about: About, offered: Vec<Segment>) -> Node {
+    opt(about, segments(name, about.title.to_owned(), offered))
+}
+
+fn segment(preferences: Preferences, now: Settings, wanted: Settings, word: &str) -> Segment {
+    Segment {
+        icon: None,
+        word: word.to_owned(),
+        is_chosen: now == wanted,
+        change: prefer(preferences, wanted),
     }
 }
 
-fn theme(theme: Theme, lang: Lang) -> Segment {
-    let (icon, word) = match theme {
-        Theme::Auto => ("device", house::as_device(lang)),
-        Theme::Night => ("moon", house::theme_night(lang)),
-        Theme::Day => ("sun", house::theme_day(lang)),
-        Theme::Contrast => ("contrast", house::theme_contrast(lang)),
-    };
-    Segment { icon: Some(icon), word: word.to_owned() }
+fn themes(preferences: Preferences, now: Settings, lang: Lang) -> Vec<Segment> {
+    let mut offered = Vec::new();
+    for theme in Theme::ALL {
+        let (icon, word) = match theme {
+            Theme::Auto => ("device", house::as_device(lang)),
+            Theme::Night => ("moon", house::theme_night(lang)),
+            Theme::Day => ("sun", house::theme_day(lang)),
+            Theme::Contrast => ("contrast", house::theme_contrast(lang)),
+        };
+        let plain = segment(preferences, now, Settings { theme, ..now }, word);
+        offered.push(Segment { icon: Some(icon), ..plain });
+    }
+    offered
 }
 
-fn motion(motion: Motion, lang: Lang) -> Segment {
-    Segment::from(match motion {
-        Motion::Auto => house::as_device(lang),
-        Motion::On => house::motion_full(lang),
-        Motion::Off => house::motion_reduced(lang),
-    })
+fn sizes(preferences: Preferences, now: Settings, lang: Lang) -> Vec<Segment> {
+    let mut offered = Vec::new();
+    for text in TEXT_SIZES {
+        offered.push(segment(preferences, now, Settings { text, ..now }, &house::percent(lang, &text)));
+    }
+    offered
 }
 
-fn pace(pace: Pace, lang: Lang) -> Segment {
-    Segment::from(match pace {
-        Pace::Slow => house::pace_slow(lang),
-        Pace::Normal => house::pace_normal(lang),
-        Pace::Fast => house::pace_fast(lang),
-        Pace::Instant => house::pace_instant(lang),
-    })
+fn motions(preferences: Preferences, now: Settings, lang: Lang) -> Vec<Segment> {
+    let mut offered = Vec::new();
+    for motion in Motion::ALL {
+        let word = match motion {
+            Motion::Auto => house::as_device(lang),
+            Motion::On => house::motion_full(lang),
+            Motion::Off => house::motion_reduced(lang),
+        };
+        offered.push(segment(preferences, now, Settings { motion, ..now }, word));
+    }
+    offered
+}
+
+fn paces(preferences: Preferences, now: Settings, lang: Lang) -> Vec<Segment> {
+    let mut offered = Vec::new();
+    for pace in Pace::ALL {
+        let word = match pace {
+            Pace::Slow => house::pace_slow(lang),
+            Pace::Normal => house::pace_normal(lang),
+            Pace::Fast => house::pace_fast(lang),
+            Pace::Instant => house::pace_instant(lang),
+        };
+        offered.push(segment(preferences, now, Settings { pace, ..now }, word));
+    }
+    offered
 }

@@ -1,86 +1,111 @@
-//! Set-up: who sits where, how it is played, and the button that starts it.
+//! Set-up: who sits where, how it is played, and the button that starts it. All of it is drawn from one
+//! state, anew for every change.
 
 mod draft;
 mod first;
 mod last_table;
+mod laying;
 mod marks;
 mod options;
 mod seat;
 mod seats;
 mod seed;
 mod start;
+mod wishes;
 
 use cambriole_engine::rules::{GameId, Seed};
-use cambriole_markup::{Node, follow, view};
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
     app::{
         games,
-        parts::{Icon, Poster},
+        parts::{icon_as, poster},
         route::Route,
-        settings::use_lang,
-        voice::use_voice,
+        settings::{Preferences, use_lang, use_preferences},
+        voice::{Speaker, use_voice},
     },
     browser::{chance, page},
     words::{Lang, house},
 };
 pub use draft::Draft;
-pub use first::First;
-use options::Options;
-use seats::Seats;
+pub use first::first;
+use laying::Laying;
+pub use seats::note;
+pub use wishes::{Wish, Wishes};
 
-#[component]
-pub fn Setup(game: GameId) -> Node {
-    let lang = use_lang();
-    let voice = use_voice();
+/// The set-up of `game`.
+pub fn screen(game: GameId) -> Node {
+    // Another language draws the screen anew.
+    let lang = use_lang().get_untracked();
+    let (preferences, voice) = (use_preferences(), use_voice());
     let last = last_table::read(game);
     let is_known = last.is_some();
-    let draft = RwSignal::new(last.unwrap_or_else(|| Draft::fresh(game, lang.get_untracked())));
-    let seed = RwSignal::new(String::new());
-    follow(move || {
-        page::set_title(&house::setup_page_title(lang.get_untracked(), &games::title(game)));
-    });
+    let draft = last.unwrap_or_else(|| Draft::fresh(game, lang));
+    let laying =
+        RwSignal::new(Laying { lang, draft, is_known, open: None, before: Vec::new(), seed: String::new() });
+    let carry_out = Callback::new(move |wish| carry_out(wish, laying, preferences, voice));
+    page::set_title(&house::setup_page_title(lang, &games::title(game)));
+    page::on_leave(move || carry_out.run(Wish::Leave));
+    let wishes = Wishes { carry_out };
+    view! { {move || laying.with(|laying| table(laying, preferences.get().confirm, wishes))} }
+}
 
-    let begin = move |_| {
-        let lang = lang.get_untracked();
-        let chosen = seed.with_untracked(|typed| read_seed(typed));
-        let started = match chosen {
-            Some(seed) => draft.with_untracked(|draft| start::start(draft, seed, lang)),
-            None => Err(house::seed_bad(lang).to_owned()),
-        };
-        match started {
-            Ok(started) => {
-                started.trouble.into_iter().for_each(|said| voice.toast(said));
-                Route::Match(started.id).go();
+fn carry_out(wish: Wish, laying: RwSignal<Laying>, preferences: Preferences, voice: Speaker) {
+    match wish {
+        Wish::Begin => laying.with_untracked(|laying| begin(laying, voice)),
+        Wish::Confirm(on) => preferences.change(|settings| settings.confirm = on),
+        wish => {
+            let after = laying.try_update(|laying| laying.grant(wish)).unwrap_or_default();
+            if let Some(said) = after.said {
+                voice.say(said);
             }
-            Err(said) => voice.toast(said),
+            if let Some(selector) = after.focus {
+                page::focus(selector);
+            }
         }
+    }
+}
+
+fn begin(laying: &Laying, voice: Speaker) {
+    let started = match read_seed(&laying.seed) {
+        Some(seed) => start::start(&laying.draft, seed, laying.lang),
+        None => Err(house::seed_bad(laying.lang).to_owned()),
     };
-    let subtitle = move || {
-        let title = games::title(game);
-        if is_known { house::as_last_time(lang.get_untracked(), &title) } else { title.to_owned() }
-    };
+    match started {
+        Ok(started) => {
+            if let Some(said) = started.trouble {
+                voice.toast(said);
+            }
+            Route::Match(started.id).go();
+        }
+        Err(said) => voice.toast(said),
+    }
+}
+
+fn table(laying: &Laying, confirms: bool, wishes: Wishes) -> Node {
+    let Laying { draft, lang, .. } = laying;
+    let title = games::title(draft.game);
+    let subtitle = if laying.is_known { house::as_last_time(*lang, &title) } else { title.to_owned() };
     view! {
         <main>
             <div class="setup">
                 <header class="crumbs">
-                    <a class="btn btn-icon btn-quiet" href=Route::Lobby.href()
-                        aria-label=house::back_to_lobby(lang.get_untracked())>
-                        <Icon name="arrow" class="icon-back"/>
+                    <a class="btn btn-icon btn-quiet" href=Route::Lobby.href() aria-label=house::back_to_lobby(*lang)>
+                        {icon_as("icon-back", "arrow")}
                     </a>
-                    <div class="frame"><Poster game/></div>
+                    <div class="frame">{poster(draft.game)}</div>
                     <div>
-                        <h1 tabindex="-1">{house::setup_title(lang.get_untracked())}</h1>
+                        <h1 tabindex="-1">{house::setup_title(*lang)}</h1>
                         <p>{subtitle}</p>
                     </div>
                 </header>
-                <Seats draft/>
-                <Options draft seed/>
+                {seats::seats(laying, wishes)}
+                {options::options(laying, confirms, wishes)}
             </div>
             <div class="startbar">
-                <button type="button" class="btn btn-primary btn-big" on:click=begin>
-                    {move || house::start_with(lang.get_untracked(), &number(draft.with(Draft::count), lang.get_untracked()))}
+                <button type="button" class="btn btn-primary btn-big" on:click=wishes.press(Wish::Begin)>
+                    {house::start_with(*lang, &number(draft.count(), *lang))}
                 </button>
             </div>
         </main>
@@ -110,7 +135,7 @@ mod tests {
 
     #[test]
     fn a_newcomer_can_start_at_once() {
-        let page = Owner::new().with(|| view! { <Setup game=GameId::ArtRobbery/> }.to_html());
+        let page = Owner::new().with(|| screen(GameId::ArtRobbery).to_html());
         assert_eq!(page.matches("seat panel").count(), 4);
         assert!(page.contains(&house::start_with(Lang::En, &house::four(Lang::En))));
         assert!(!page.contains("style="), "the policy of the page forbids it");

@@ -1,14 +1,13 @@
 //! A match on the shelf: what it is, how to go on, what else to do with it.
 
 use cambriole_engine::{rules::Seat, table::Glance};
-use cambriole_markup::{Node, view, worked_out};
-use leptos::prelude::*;
+use cambriole_markup::{Node, view};
 
 use crate::{
     app::{
-        desk::{Desk, Standing},
+        desk::{Deed, Desk, Standing, host},
         games, names,
-        parts::{Badge, Icon, Pop, pop},
+        parts::{badge, icon, pop},
         route::Route,
         shelf::{self, Kept},
     },
@@ -16,90 +15,60 @@ use crate::{
     words::{Lang, house},
 };
 
-#[component]
-pub fn Card(desk: Desk, kept: Kept, glance: Glance, standing: Standing) -> Node {
-    let lang = desk.lang;
-    let host = host(&kept);
-    let anchor = host.clone();
-    let href = Route::Match(kept.id.clone()).href();
-    let poster = games::poster(glance.game);
-    let over = glance.over;
-    let open = RwSignal::new(false);
-    let kept = StoredValue::new(kept);
-    let name = worked_out(move || kept.with_value(|kept| desk.name(kept)));
-    let marks = glance.chairs.iter().map(|chair| view! { <Badge mark=chair.mark/> }).collect::<Node>();
-    let seen = StoredValue::new((glance, standing));
-    let facts = move || seen.with_value(|(glance, standing)| facts(glance, standing, lang.get_untracked()));
-    let players = move || seen.with_value(|(glance, _)| players(glance, lang.get_untracked()));
-    let resume =
-        move || if over { house::result(lang.get_untracked()) } else { house::resume(lang.get_untracked()) };
-    let resume_named = move || {
-        let say = if over { house::result_of } else { house::resume_named };
-        say(lang.get_untracked(), &name.get())
+pub fn card(desk: Desk, kept: &Kept, glance: &Glance, standing: &Standing, is_open: bool) -> Node {
+    let (lang, name) = (desk.lang, desk.name(kept));
+    let mut marks = Vec::new();
+    for chair in &glance.chairs {
+        marks.push(badge(chair.mark));
+    }
+    let (resume, resume_named) = if glance.over {
+        (house::result(lang), house::result_of(lang, &name))
+    } else {
+        (house::resume(lang), house::resume_named(lang, &name))
     };
+    let menu = is_open.then(|| {
+        let closing = kept.clone();
+        pop(name.clone(), move || desk.carry_out(&Deed::Close, &closing), menu(desk, kept))
+    });
     view! {
-        <li class="match panel" id=host>
+        <li class="match panel" id=host(&kept.id)>
             <svg class="thumb" viewBox="0 0 300 372" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-                <use_ href=poster width="300" height="400"></use_>
+                <use_ href=games::poster(glance.game) width="300" height="400"></use_>
             </svg>
             <p class="name">
-                {move || name.get()}" "<small>{facts}</small>
+                {name.clone()}" "<small>{facts(glance, standing, lang)}</small>
             </p>
-            <button type="button" class="btn btn-icon btn-quiet more" aria-expanded=move || open.get().to_string()
-                aria-label=move || house::more_about(lang.get_untracked(), &name.get())
-                on:click=move |_| open.update(|open| *open = !*open)>
-                <Icon name="more"/>
+            <button type="button" class="btn btn-icon btn-quiet more" aria-expanded=is_open.to_string()
+                aria-label=house::more_about(lang, &name) on:click=desk.press(Deed::Open, kept)>
+                {icon("more")}
             </button>
             <p class="who">
-                <span class="vh">{players}</span>
+                <span class="vh">{players(glance, lang)}</span>
                 <span class="marks">{marks}</span>
             </p>
-            <a class="btn" href=href aria-label=resume_named>{resume}</a>
-            <Pop open host=anchor label=name>
-                <Menu desk kept open/>
-            </Pop>
+            <a class="btn" href=Route::Match(kept.id.clone()).href() aria-label=resume_named>{resume}</a>
+            {menu}
         </li>
     }
 }
 
-#[component]
-fn Menu(desk: Desk, kept: StoredValue<Kept>, open: RwSignal<bool>) -> Node {
+fn menu(desk: Desk, kept: &Kept) -> Node {
     let lang = desk.lang;
-    let rename = move |_| {
-        open.set(false);
-        desk.renaming.set(Some(kept.get_value()));
-    };
-    let export = move |_| {
-        let kept = kept.get_value();
-        pop::close(open, &host(&kept));
-        desk.export(&kept);
-    };
-    let original = kept.with_value(|kept| shelf::original(&kept.id)).map(|text| {
-        let export = move |_| {
-            let kept = kept.get_value();
-            pop::close(open, &host(&kept));
-            desk.export_text(&kept, &text);
-        };
+    let entry = |class: Option<&'static str>, name: &'static str, said: &'static str, deed: Deed| {
         view! {
-            <li><button type="button" on:click=export><Icon name="share"/>{house::damaged_export(lang.get_untracked())}</button></li>
+            <li><button type="button" class=class on:click=desk.press(deed, kept)>{icon(name)}{said}</button></li>
         }
-    });
-    let delete = move |_| {
-        open.set(false);
-        desk.delete(&kept.get_value());
     };
+    let original = shelf::original(&kept.id)
+        .map(|_| entry(None, "share", house::damaged_export(lang), Deed::ExportOriginal));
     view! {
         <ul class="menu">
-            <li><button type="button" on:click=rename><Icon name="pencil"/>{house::rename(lang.get_untracked())}</button></li>
-            <li><button type="button" on:click=export><Icon name="share"/>{house::export(lang.get_untracked())}</button></li>
+            {entry(None, "pencil", house::rename(lang), Deed::Rename)}
+            {entry(None, "share", house::export(lang), Deed::Export)}
             {original}
-            <li><button type="button" class="danger" on:click=delete><Icon name="trash"/>{house::delete(lang.get_untracked())}</button></li>
+            {entry(Some("danger"), "trash", house::delete(lang), Deed::Delete)}
         </ul>
     }
-}
-
-fn host(kept: &Kept) -> String {
-    format!("match-{}", kept.id)
 }
 
 /// How far it is, when it was played, and whether something is wrong with it.

@@ -1,31 +1,30 @@
 //! A match that cannot be read: set apart, explained, kept and exportable.
 
 use cambriole_engine::table::Damage;
-use cambriole_markup::{Node, view, worked_out};
-use leptos::prelude::*;
+use cambriole_markup::{Node, view};
 
 use crate::{
-    app::{damage::explain, desk::Desk, parts::Icon, shelf::Kept},
+    app::{
+        damage::explain,
+        desk::{Deed, Desk, host},
+        parts::icon,
+        shelf::Kept,
+    },
     words::house,
 };
 
-#[component]
-pub fn DamagedCard(desk: Desk, kept: Kept, damage: Damage) -> Node {
-    let lang = desk.lang;
-    let host = format!("match-{}", kept.id);
-    let kept = StoredValue::new(kept);
-    let name = worked_out(move || kept.with_value(|kept| desk.name(kept)));
+pub fn card(desk: Desk, kept: &Kept, damage: &Damage) -> Node {
     view! {
-        <li class="match panel damaged" id=host>
-            <span class="thumb" aria-hidden="true"><Icon name="warn"/></span>
-            <p class="name">{move || name.get()}</p>
-            <p class="who">{move || explain(&damage, lang.get_untracked())}</p>
+        <li class="match panel damaged" id=host(&kept.id)>
+            <span class="thumb" aria-hidden="true">{icon("warn")}</span>
+            <p class="name">{desk.name(kept)}</p>
+            <p class="who">{explain(damage, desk.lang)}</p>
             <div class="acts">
-                <button type="button" class="btn" on:click=move |_| kept.with_value(|kept| desk.export(kept))>
-                    <Icon name="share"/>{house::damaged_export(lang.get_untracked())}
+                <button type="button" class="btn" on:click=desk.press(Deed::Export, kept)>
+                    {icon("share")}{house::damaged_export(desk.lang)}
                 </button>
-                <button type="button" class="btn btn-danger" on:click=move |_| desk.delete(&kept.get_value())>
-                    <Icon name="trash"/>{house::delete(lang.get_untracked())}
+                <button type="button" class="btn btn-danger" on:click=desk.press(Deed::Delete, kept)>
+                    {icon("trash")}{house::delete(desk.lang)}
                 </button>
             </div>
         </li>

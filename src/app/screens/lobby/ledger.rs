@@ -1,65 +1,75 @@
 //! The matches that this device keeps.
 
-use cambriole_engine::rules::GameId;
-use cambriole_markup::{Node, view, worked_out};
+use cambriole_engine::{
+    rules::GameId,
+    table::{Damage, Glance},
+};
+use cambriole_markup::{IntoNode, Node, view};
 use leptos::prelude::*;
 
-use super::{card::Card, damaged::DamagedCard, rename::Rename};
+use super::{card, damaged, rename};
 use crate::{
     app::{
-        desk::{Desk, TITLE, standing},
-        parts::{Icon, ImportButton, ImportTrouble},
+        desk::{Desk, Standing, TITLE, standing},
+        parts::{icon, import_button, import_trouble},
         route::Route,
         shelf,
         shelf::Kept,
     },
+    browser::page,
     words::{hall, house},
 };
 
-#[component]
-pub fn Ledger() -> Node {
+pub fn ledger() -> Node {
     let desk = Desk::open();
     let lang = desk.lang;
-    let is_empty = worked_out(move || desk.list.with(Vec::is_empty));
-    let matches = move || {
-        if is_empty.get() {
-            view! { <p class="empty">{house::no_match_yet(lang.get_untracked())}</p> }
-        } else {
-            view! {
-                <ul>{move || desk.list.get().into_iter().map(|kept| card(desk, kept)).collect::<Node>()}</ul>
-            }
-        }
-    };
+    page::on_leave(move || desk.open.set(None));
     view! {
         <section class="ledger" aria-labelledby=TITLE>
-            <h2 class="rule-title" id=TITLE tabindex="-1">{house::your_matches(lang.get_untracked())}</h2>
-            {matches}
-            <ImportTrouble desk/>
+            <h2 class="rule-title" id=TITLE tabindex="-1">{house::your_matches(lang)}</h2>
+            {move || matches(desk)}
+            {import_trouble(desk)}
             <div class="exits">
-                <ImportButton desk/>
-                <a class="btn" href=Route::Hall.href()>
-                    <Icon name="trophy"/>{hall::title(lang.get_untracked())}
-                </a>
-                <a class="btn" href=Route::Rules { game: GameId::ArtRobbery, rule: None }.href()>
-                    <Icon name="book"/>{house::rules(lang.get_untracked())}
-                </a>
-                <a class="btn" href=Route::Settings.href()>
-                    <Icon name="gear"/>{house::settings(lang.get_untracked())}
-                </a>
+                {import_button(desk)}
+                {exit(&Route::Hall, "trophy", hall::title(lang))}
+                {exit(&Route::Rules { game: GameId::ArtRobbery, rule: None }, "book", house::rules(lang))}
+                {exit(&Route::Settings, "gear", house::settings(lang))}
             </div>
-            <Rename desk/>
+            {rename::rename_sheet(desk)}
         </section>
     }
 }
 
-fn card(desk: Desk, kept: Kept) -> Node {
-    let seen = kept.glance.clone().and_then(|glance| {
-        let standing =
-            standing(glance.game, &shelf::text(&kept.id).unwrap_or_default(), desk.lang.get_untracked())?;
-        Ok((glance, standing))
-    });
-    match seen {
-        Ok((glance, standing)) => view! { <Card desk kept glance standing/> },
-        Err(damage) => view! { <DamagedCard desk kept damage/> },
+fn exit(to: &Route, name: &'static str, said: &'static str) -> Node {
+    view! { <a class="btn" href=to.href()>{icon(name)}{said}</a> }
+}
+
+/// What the shelf holds. How far a match is takes a replay, which the opening of a menu should not.
+fn matches(desk: Desk) -> Node {
+    let mut seen = Vec::new();
+    for kept in desk.list() {
+        seen.push((look(&kept, desk), kept));
     }
+    if seen.is_empty() {
+        return view! { <p class="empty">{house::no_match_yet(desk.lang)}</p> };
+    }
+    let cards = move || {
+        let (open, mut cards) = (desk.open.get(), Vec::new());
+        for (seen, kept) in &seen {
+            cards.push(match seen {
+                Ok((glance, standing)) => {
+                    card::card(desk, kept, glance, standing, open.as_ref() == Some(&kept.id))
+                }
+                Err(damage) => damaged::card(desk, kept, damage),
+            });
+        }
+        cards.into_node()
+    };
+    view! { <ul>{cards}</ul> }
+}
+
+fn look(kept: &Kept, desk: Desk) -> Result<(Glance, Standing), Damage> {
+    let glance = kept.glance.clone()?;
+    let standing = standing(glance.game, &shelf::text(&kept.id).unwrap_or_default(), desk.lang)?;
+    Ok((glance, standing))
 }

@@ -2,82 +2,53 @@
 
 use cambriole_engine::rules::GameId;
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
 use crate::{
-    app::{games, games::TABLES, parts::Icon, route::Route, settings::use_lang},
+    app::{
+        games,
+        games::TABLES,
+        parts::{icon, poster},
+        route::Route,
+    },
     words::{Lang, house},
 };
 
+/// The games in the order in which they hang.
+const HUNG: [GameId; 3] = [GameId::ArtRobbery, GameId::ArtProject, GameId::MuseumCaper];
+
+pub fn wall(lang: Lang) -> Node {
+    let mut works = Vec::new();
+    for game in HUNG {
+        works.push(hang(game, lang));
+    }
+    view! { <nav class="wall" aria-label=house::choose_game(lang)>{works}</nav> }
+}
+
+fn hang(game: GameId, lang: Lang) -> Node {
+    if TABLES.contains(&game) {
+        let go = view! { <span class="go">{house::play(lang)}" "{icon("arrow")}</span> };
+        view! { <a class="work" href=Route::Setup(game).href()>{picture(game, go, lang)}</a> }
+    } else {
+        let go = view! { <span class="go">{house::coming_soon(lang)}</span> };
+        view! { <div class="work closed">{picture(game, go, lang)}</div> }
+    }
+}
+
 /// A poster and its label.
-struct Work {
-    /// The game, once it can be played.
-    game: Option<GameId>,
-    title: &'static str,
-    poster: &'static str,
-    pitch: &'static str,
-    players: String,
-    minutes: Option<u8>,
-}
-
-impl Work {
-    fn of(game: GameId, lang: Lang) -> Self {
-        let (fewest, most) = games::limits(game);
-        Self {
-            game: TABLES.contains(&game).then_some(game),
-            title: games::title(game),
-            poster: games::poster(game),
-            pitch: games::pitch(game, lang),
-            players: match game {
-                GameId::ArtProject => house::agents_from_to(lang, &fewest, &most),
-                _ => house::players_from_to(lang, &fewest, &most),
-            },
-            minutes: games::minutes(game),
-        }
-    }
-}
-
-fn works(lang: Lang) -> [Work; 3] {
-    [GameId::ArtRobbery, GameId::ArtProject, GameId::MuseumCaper].map(|game| Work::of(game, lang))
-}
-
-#[component]
-pub fn Wall() -> Node {
-    let lang = use_lang();
-    view! {
-        <nav class="wall" aria-label=house::choose_game(lang.get_untracked())>
-            {works(lang.get_untracked()).into_iter().map(hang).collect::<Node>()}
-        </nav>
-    }
-}
-
-fn hang(work: Work) -> Node {
-    let game = work.game;
-    let picture = picture(work);
-    match game {
-        Some(game) => view! { <a class="work" href=Route::Setup(game).href()>{picture}</a> },
-        None => view! { <div class="work closed">{picture}</div> },
-    }
-}
-
-fn picture(Work { game, title, poster, pitch, players, minutes }: Work) -> Node {
-    let lang = use_lang();
-    let go = move || match game {
-        Some(_) => {
-            view! { <span class="go">{house::play(lang.get_untracked())}" "<Icon name="arrow"/></span> }
-        }
-        None => view! { <span class="go">{house::coming_soon(lang.get_untracked())}</span> },
+fn picture(game: GameId, go: Node, lang: Lang) -> Node {
+    let (fewest, most) = games::limits(game);
+    let players = match game {
+        GameId::ArtProject => house::agents_from_to(lang, &fewest, &most),
+        _ => house::players_from_to(lang, &fewest, &most),
     };
     view! {
-        <div class="frame">
-            <svg class="poster" viewBox="0 0 300 400" aria-hidden="true"><use_ href=poster></use_></svg>
-        </div>
+        <div class="frame">{poster(game)}</div>
         <div class="label">
-            <h2>{title}</h2>
-            <p class="what">{pitch}</p>
+            <h2>{games::title(game)}</h2>
+            <p class="what">{games::pitch(game, lang)}</p>
             <p class="facts">
                 <span>{players}</span>" "
-                {minutes.map(|n| view! { <span>{house::minutes(lang.get_untracked(), &n)}</span> })}
+                {games::minutes(game).map(|n| view! { <span>{house::minutes(lang, &n)}</span> })}
             </p>
             {go}
         </div>

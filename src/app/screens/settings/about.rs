@@ -2,11 +2,10 @@
 
 use cambriole_engine::rules::GameId;
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
 use crate::{
-    app::{games, route::Route, settings::use_lang},
-    words::house,
+    app::{games, route::Route},
+    words::{Lang, house},
 };
 
 /// The licences lie beside the fonts.
@@ -16,26 +15,27 @@ const FONTS: [(&str, &str); 3] = [
     ("Courier Prime", "fonts/courier-prime-OFL.txt"),
 ];
 
-#[component]
-pub fn About() -> Node {
-    let lang = use_lang();
-    let font = |(name, licence): (&'static str, &'static str)| {
-        view! { <li><a href=licence target="_blank" rel="noopener">{name}</a></li> }
-    };
-    let credit = |game: GameId| {
+pub fn about(lang: Lang) -> Node {
+    let (mut credits, mut fonts) = (Vec::new(), Vec::new());
+    for game in GameId::ALL {
         let rules = Route::Rules { game, rule: None };
-        view! { <li><a href=rules.href()>{games::title(game)}</a>" ("{games::makers(game)}")"</li> }
-    };
+        credits.push(
+            view! { <li><a href=rules.href()>{games::title(game)}</a>" ("{games::makers(game)}")"</li> },
+        );
+    }
+    for (name, licence) in FONTS {
+        fonts.push(view! { <li><a href=licence target="_blank" rel="noopener">{name}</a></li> });
+    }
     view! {
         <section class="credits" aria-labelledby="settings-about">
-            <h2 class="rule-title" id="settings-about">{house::about(lang.get_untracked())}</h2>
-            <p>{house::about_games(lang.get_untracked())}</p>
-            <ul>{GameId::ALL.into_iter().map(credit).collect::<Node>()}</ul>
-            <p>{house::about_owners(lang.get_untracked())}</p>
-            <p>{house::about_code(lang.get_untracked())}</p>
-            <p>{house::about_fonts(lang.get_untracked())}</p>
-            <ul>{FONTS.into_iter().map(font).collect::<Node>()}</ul>
-            <p class="fine">{house::version(lang.get_untracked(), &env!("CARGO_PKG_VERSION"))}</p>
+            <h2 class="rule-title" id="settings-about">{house::about(lang)}</h2>
+            <p>{house::about_games(lang)}</p>
+            <ul>{credits}</ul>
+            <p>{house::about_owners(lang)}</p>
+            <p>{house::about_code(lang)}</p>
+            <p>{house::about_fonts(lang)}</p>
+            <ul>{fonts}</ul>
+            <p class="fine">{house::version(lang, &env!("CARGO_PKG_VERSION"))}</p>
         </section>
     }
 }

@@ -6,43 +6,36 @@ use leptos::prelude::*;
 use crate::{
     app::{
         desk::Desk,
-        parts::{Icon, Sheet},
-        settings::{Settings, use_preferences},
+        parts::{Sheet, icon},
+        settings::{Preferences, Settings},
         shelf,
     },
     browser::page,
     words::house,
 };
 
-#[component]
-pub fn Erase(desk: Desk) -> Node {
-    let (lang, preferences) = (desk.lang, use_preferences());
+pub fn erase(desk: Desk, preferences: Preferences) -> Node {
+    let lang = desk.lang;
     let open = RwSignal::new(false);
+    let show = move |is_open| move |_| open.set(is_open);
     let erase = move |_| {
         open.set(false);
         // In this order: changing preferences keeps them.
         preferences.change(|settings| *settings = Settings::default());
         shelf::erase();
         desk.refresh();
-        desk.voice.toast(house::erased(lang.get_untracked()));
+        desk.voice.toast(house::erased(lang));
         page::focus("#settings-kept");
     };
-    let title = Signal::derive(move || house::erase_all(lang.get_untracked()).to_owned());
     view! {
-        <button type="button" class="btn btn-danger" aria-haspopup="dialog" on:click=move |_| open.set(true)>
-            <Icon name="trash"/>{house::erase_all(lang.get_untracked())}
+        <button type="button" class="btn btn-danger" aria-haspopup="dialog" on:click=show(true)>
+            {icon("trash")}{house::erase_all(lang)}
         </button>
-        <Sheet open on_close=Callback::new(move |()| open.set(false)) title>
-            <div class="sheet-body">
-                <p>{move || house::erase_ask(lang.get_untracked(), &desk.list.with(Vec::len))}</p>
-            </div>
+        <Sheet open on_close=Callback::new(move |()| open.set(false)) title=house::erase_all(lang).to_owned()>
+            <div class="sheet-body"><p>{house::erase_ask(lang, &desk.list().len())}</p></div>
             <div class="sheet-acts">
-                <button type="button" class="btn" on:click=move |_| open.set(false)>
-                    {house::erase_no(lang.get_untracked())}
-                </button>
-                <button type="button" class="btn btn-danger" on:click=erase>
-                    {house::erase_yes(lang.get_untracked())}
-                </button>
+                <button type="button" class="btn" on:click=show(false)>{house::erase_no(lang)}</button>
+                <button type="button" class="btn btn-danger" on:click=erase>{house::erase_yes(lang)}</button>
             </div>
         </Sheet>
     }

@@ -1,25 +1,22 @@
 //! What this device keeps, how much, and the ways to take it out or erase it.
 
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
+use super::erase::erase;
 use crate::{
     app::{
         desk::Desk,
-        parts::{Icon, ImportButton, ImportTrouble},
-        screens::settings::erase::Erase,
-        settings::use_preferences,
+        parts::{icon, import_button, import_trouble},
+        settings::Preferences,
         shelf,
     },
     browser::files,
     words::{Lang, house},
 };
 
-#[component]
-pub fn KeptHere() -> Node {
+pub fn kept_here(preferences: Preferences) -> Node {
     let desk = Desk::open();
     let lang = desk.lang;
-    let preferences = use_preferences();
     let holdings = move || {
         // They are kept here too.
         preferences.get();
@@ -27,34 +24,35 @@ pub fn KeptHere() -> Node {
     };
     let export = move |_| {
         if files::offer("cambriole.json", &shelf::everything()) {
-            desk.voice.toast(house::exported_all(lang.get_untracked()));
+            desk.voice.toast(house::exported_all(lang));
         }
     };
     view! {
         <section class="opts" aria-labelledby="settings-kept">
-            <h2 class="rule-title" id="settings-kept" tabindex="-1">{house::storage(lang.get_untracked())}</h2>
+            <h2 class="rule-title" id="settings-kept" tabindex="-1">{house::storage(lang)}</h2>
             <div class="kept panel">
-                <p>{house::storage_line(lang.get_untracked())}</p>
+                <p>{house::storage_line(lang)}</p>
                 {holdings}
                 <div class="acts">
-                    <button type="button" class="btn" on:click=export>
-                        <Icon name="share"/>{house::export_all(lang.get_untracked())}
-                    </button>
-                    <ImportButton desk/>
-                    <Erase desk/>
+                    <button type="button" class="btn" on:click=export>{icon("share")}{house::export_all(lang)}</button>
+                    {import_button(desk)}
+                    {erase(desk, preferences)}
                 </div>
             </div>
-            <ImportTrouble desk/>
+            {import_trouble(desk)}
         </section>
     }
 }
 
 /// Every match with its size, and the rest.
 fn holdings(desk: Desk) -> Node {
-    let (lang, list) = (desk.lang.get_untracked(), desk.list.get());
-    let in_matches: usize = list.iter().map(|kept| kept.size).sum();
+    let (lang, list) = (desk.lang, desk.list());
+    let (mut in_matches, mut matches) = (0, Vec::new());
+    for kept in &list {
+        in_matches += kept.size;
+        matches.push(row(desk.name(kept), kept.size, lang));
+    }
     let rest = shelf::weight().saturating_sub(in_matches);
-    let matches = list.iter().map(|kept| row(desk.name(kept), kept.size, lang)).collect::<Node>();
     let total = house::storage_matches(lang, &list.len());
     view! {
         <dl class="kept-list">

@@ -1,40 +1,32 @@
 //! The language, each in its own name.
 
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
+use super::prefer;
 use crate::{
     app::{
-        parts::Opt,
-        settings::{use_lang, use_preferences},
+        parts::{About, opt},
+        settings::{Preferences, Settings},
     },
-    browser::page,
     words::{Lang, house},
 };
 
-#[component]
-pub fn LanguageChoice() -> Node {
-    let (lang, preferences) = (use_lang(), use_preferences());
-    let title = house::language(lang.get_untracked());
-    let choice = move |offered: Lang| {
-        let is_chosen = move || lang.get() == offered;
-        view! {
-            <label lang=offered.code()>
-                <input type="radio" name="language" value=offered.code() checked=is_chosen prop:checked=is_chosen
-                    on:change=move |_| {
-                        preferences.change(|settings| settings.lang = Some(offered));
-                        // The screen is drawn anew in the other language.
-                        page::focus("[name=language]:checked");
-                    }/>
-                <span class="word">{offered.name()}</span>
+pub fn choice(preferences: Preferences, now: Settings, lang: Lang) -> Node {
+    let title = house::language(lang);
+    let mut offered = Vec::new();
+    for offer in Lang::ALL {
+        let is_chosen = lang == offer;
+        let wanted = Settings { lang: Some(offer), ..now };
+        offered.push(view! {
+            <label lang=offer.code()>
+                <input type="radio" name="language" value=offer.code() checked=is_chosen prop:checked=is_chosen
+                    on:change=prefer(preferences, wanted)/>
+                <span class="word">{offer.name()}</span>
             </label>
-        }
-    };
-    view! {
-        <Opt title icon="globe">
-            <div class="seg" role="radiogroup" aria-label=title>
-                {Lang::ALL.into_iter().map(choice).collect::<Node>()}
-            </div>
-        </Opt>
+        });
     }
+    opt(
+        About { title, line: "", icon: Some("globe") },
+        view! { <div class="seg" role="radiogroup" aria-label=title>{offered}</div> },
+    )
 }

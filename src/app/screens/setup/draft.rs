@@ -5,7 +5,6 @@ mod tests;
 
 use cambriole_engine::{
     bots::Level,
-    json::Json,
     rules::{GameId, Seat},
     table::{Chair, MARKS, Sitter},
 };
@@ -120,10 +119,10 @@ impl Draft {
     }
 
     /// The set-up as the match gets it.
-    pub fn setup(&self) -> Json {
+    pub fn setup(&self) -> Chosen {
         let first = self.first.and_then(|first| self.position(first));
         let first = first.and_then(|place| Seat::all(self.count()).nth(place));
-        self.chosen.write(self.count(), first)
+        self.chosen.at(self.count(), first)
     }
 
     /// What a seat is called; one without a name is called by its number.

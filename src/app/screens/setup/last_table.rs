@@ -1,24 +1,16 @@
 //! The last table of a game, as this device remembers it.
 
 use cambriole_engine::{
-    json::{self, Json, text},
+    json::{Json, read as read_kept},
     rules::GameId,
     table::Chair,
 };
-use serde::Serialize;
 
 use super::draft::Draft;
 use crate::{
     app::games::{Chosen, limits},
     browser::storage,
 };
-
-#[derive(Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-struct LastTable {
-    chairs: Vec<Chair>,
-    setup: Json,
-}
 
 /// The table, if there is one that can be read.
 pub fn read(game: GameId) -> Option<Draft> {
@@ -27,14 +19,17 @@ pub fn read(game: GameId) -> Option<Draft> {
 
 /// Remembers a table.
 pub fn keep(draft: &Draft) {
-    let last = LastTable { chairs: draft.chairs(), setup: draft.setup() };
     // Where nothing can be kept, the next table starts afresh.
-    let _ = storage::write(&key(draft.game), &text(&last));
+    let _ = storage::write(&key(draft.game), &written(draft));
+}
+
+fn written(draft: &Draft) -> String {
+    Json::object([("chairs", Json::of(&draft.chairs())), ("setup", draft.setup().write())]).to_string()
 }
 
 fn understand(game: GameId, text: &str) -> Option<Draft> {
     let kept = Json::parse(text)?;
-    let chairs: Vec<Chair> = json::read(kept.get("chairs")?)?;
+    let chairs: Vec<Chair> = read_kept(kept.get("chairs")?)?;
     let (fewest, most) = limits(game);
     if !(fewest..=most).contains(&chairs.len()) {
         return None;
@@ -60,14 +55,12 @@ mod tests {
         for game in TABLES {
             let mut draft = Draft::fresh(game, Lang::It);
             draft.first = draft.keys().get(2).copied();
-            if let Some((chosen, first)) = Chosen::read(game, &draft.setup()) {
+            if let Some((chosen, first)) = Chosen::read(game, &draft.setup().write()) {
                 draft.chosen = chosen;
                 // Where all play on one side nobody begins.
                 draft.first = draft.first.filter(|_| first.is_some());
             }
-            let last = LastTable { chairs: draft.chairs(), setup: draft.setup() };
-            let text = text(&last);
-            assert_eq!(understand(game, &text), Some(draft));
+            assert_eq!(understand(game, &written(&draft)), Some(draft));
         }
     }
 

@@ -1,103 +1,74 @@
 //! What a tap on a seat's mark opens: the marks to choose from, and its place at the table.
 
 use cambriole_engine::table::MARKS;
-use cambriole_markup::{Node, view, when, worked_out};
-use leptos::{ev, prelude::*};
+use cambriole_markup::{Node, view};
+use leptos::ev;
 
-use super::draft::{Draft, Way};
+use super::{
+    draft::Way,
+    laying::Laying,
+    wishes::{Wish, Wishes},
+};
 use crate::{
-    app::{
-        parts::{Badge, Icon, pop},
-        settings::use_lang,
-        voice::use_voice,
-    },
+    app::parts::{badge, icon, icon_as},
     words::{Lang, house},
 };
 
 /// The marks. One that another seat has is swapped; while one goes through them by keyboard, only the
 /// last one counts.
-#[component]
-pub fn MarksPick(draft: RwSignal<Draft>, key: u32, open: RwSignal<bool>) -> Node {
-    let lang = use_lang();
-    let voice = use_voice();
-    let before = StoredValue::new(draft.with_untracked(Draft::marks));
-    let chosen = worked_out(move || draft.with(|draft| draft.chair(key).map_or(0, |chair| chair.mark)));
-    let close = move || pop::close(open, &format!("seat-{key}"));
-    let pick = move |mark| {
-        let swapped =
-            draft.try_update(|draft| before.with_value(|before| draft.take_mark(key, mark, before)));
-        if let Some(other) = swapped.flatten() {
-            let lang = lang.get_untracked();
-            voice.say(house::mark_taken(lang, &draft.with_untracked(|draft| draft.name(other, lang))));
-        }
-    };
+pub fn pick(laying: &Laying, key: u32, wishes: Wishes) -> Node {
+    let mut options = Vec::new();
+    for mark in 1..=MARKS {
+        options.push(option(laying, key, mark, wishes));
+    }
+    view! {
+        <div class="marks-pick" role="radiogroup" aria-label=house::colour_and_mark(laying.lang)>{options}</div>
+    }
+}
+
+fn option(laying: &Laying, key: u32, mark: u8, wishes: Wishes) -> Node {
+    let Laying { draft, lang, before, .. } = laying;
+    let mut label = format!("{}, {}", mark_word(mark, *lang), colour_word(mark, *lang));
+    if let Some((holder, _)) = before.iter().find(|(holder, held)| *holder != key && *held == mark) {
+        label = format!("{label} ({})", draft.name(*holder, *lang));
+    }
+    let is_chosen = draft.chair(key).is_some_and(|chair| chair.mark == mark);
     // A tap has chosen, and what closes here hears of no change; the arrow keys, which click too, may
     // go on.
-    let tapped = move |event: ev::MouseEvent, mark| {
+    let tapped = move |event: ev::MouseEvent| {
         if event.detail() > 0 {
-            pick(mark);
-            close();
+            wishes.run(Wish::Mark(key, mark));
+            wishes.run(Wish::Close(key));
         }
     };
     let entered = move |event: ev::KeyboardEvent| {
         if event.key() == "Enter" {
-            close();
-        }
-    };
-    let option = move |mark: u8| {
-        let label = move || {
-            let holder = before
-                .with_value(|before| before.iter().find(|(k, m)| *k != key && *m == mark).map(|(k, _)| *k));
-            let name = holder.map(|holder| draft.with(|draft| draft.name(holder, lang.get_untracked())));
-            let drawn = format!(
-                "{}, {}",
-                mark_word(mark, lang.get_untracked()),
-                colour_word(mark, lang.get_untracked())
-            );
-            name.map_or(drawn.clone(), |name| format!("{drawn} ({name})"))
-        };
-        let is_chosen = move || chosen.get() == mark;
-        view! {
-            <label title=label>
-                <input type="radio" name=format!("seat-{key}-mark") aria-label=label checked=is_chosen prop:checked=is_chosen
-                    on:change=move |_| pick(mark) on:click=move |event| tapped(event, mark) on:keydown=entered/>
-                <Badge mark/>
-            </label>
+            wishes.run(Wish::Close(key));
         }
     };
     view! {
-        <div class="marks-pick" role="radiogroup" aria-label=house::colour_and_mark(lang.get_untracked())>
-            {(1..=MARKS).map(option).collect::<Node>()}
-        </div>
+        <label title=label.clone()>
+            <input type="radio" name=format!("seat-{key}-mark") aria-label=label checked=is_chosen prop:checked=is_chosen
+                on:change=wishes.change(Wish::Mark(key, mark)) on:click=tapped on:keydown=entered/>
+            {badge(mark)}
+        </label>
     }
 }
 
 /// Up and down in the order of play.
-#[component]
-pub fn Moves(draft: RwSignal<Draft>, key: u32, open: RwSignal<bool>, name: Memo<String>) -> Node {
-    let lang = use_lang();
-    let voice = use_voice();
-    let place = move || draft.with(|draft| (draft.position(key).unwrap_or_default(), draft.count()));
-    let shift = move |way| {
-        draft.update(|draft| draft.shift(key, way));
-        pop::close(open, &format!("seat-{key}"));
-        let (place, _) = untrack(place);
-        voice.say(house::seat_moved(lang.get_untracked(), &name.get_untracked(), &(place + 1)));
-    };
-    view! {
-            <ul class="menu">
-                {when(move || { place().0 > 0 }, move || view! {
-    <li><button type="button" on:click=move |_| shift(Way::Up)>
-                        <Icon name="chev" class="icon icon-back"/>{move || house::seat_up(lang.get_untracked(), &name.get())}
-                    </button></li>
-    })}
-                {when(move || { let (place, count) = place(); place + 1 < count }, move || view! {
-    <li><button type="button" on:click=move |_| shift(Way::Down)>
-                        <Icon name="chev"/>{move || house::seat_down(lang.get_untracked(), &name.get())}
-                    </button></li>
-    })}
-            </ul>
+pub fn moves(laying: &Laying, key: u32, name: &str, wishes: Wishes) -> Node {
+    let (draft, lang) = (&laying.draft, laying.lang);
+    let place = draft.position(key).unwrap_or_default();
+    let step = |drawn: Node, said: String, way: Way| {
+        view! {
+            <li><button type="button" on:click=wishes.press(Wish::MoveSeat(key, way))>{drawn}{said}</button></li>
         }
+    };
+    let up =
+        (place > 0).then(|| step(icon_as("icon icon-back", "chev"), house::seat_up(lang, &name), Way::Up));
+    let down =
+        (place + 1 < draft.count()).then(|| step(icon("chev"), house::seat_down(lang, &name), Way::Down));
+    view! { <ul class="menu">{up}{down}</ul> }
 }
 
 fn mark_word(mark: u8, lang: Lang) -> &'static str {

@@ -1,59 +1,48 @@
 //! Who plays: the seats in the order of play.
 
-use cambriole_markup::{Node, keyed, view, when, worked_out};
-use leptos::prelude::*;
+use cambriole_markup::{Node, view};
 
-use super::{draft::Draft, seat::SeatRow};
+use super::{
+    laying::{ADD, Laying},
+    seat,
+    wishes::{Wish, Wishes},
+};
 use crate::{
-    app::{games::limits, parts::Icon, settings::use_lang, voice::use_voice},
-    browser::page,
+    app::{games::limits, parts::icon},
     words::house,
 };
 
-/// The button that adds a seat: where the focus goes when there is no better place.
-pub const ADD: &str = "add-seat";
-
-#[component]
-pub fn Seats(draft: RwSignal<Draft>) -> Node {
-    let lang = use_lang();
-    let voice = use_voice();
-    let can_add = worked_out(move || draft.with(Draft::can_add));
-    let most = limits(draft.with_untracked(|draft| draft.game)).1;
-    let add = move |_| {
-        let Some(key) = draft.try_update(Draft::add).flatten() else { return };
-        voice.say(house::seat_added(
-            lang.get_untracked(),
-            &draft.with(|draft| draft.name(key, lang.get_untracked())),
-        ));
-        if !can_add.get_untracked() {
-            page::focus(format!("#seat-{key} .badge"));
+pub fn seats(laying: &Laying, wishes: Wishes) -> Node {
+    let Laying { draft, lang, .. } = laying;
+    let mut rows = Vec::new();
+    for key in draft.keys() {
+        rows.push(seat::row(laying, key, wishes));
+    }
+    let more = if draft.can_add() {
+        view! {
+            <button type="button" class="btn" id=ADD on:click=wishes.press(Wish::AddSeat)>
+                {icon("plus")}{house::add_seat(*lang)}
+            </button>
         }
+    } else {
+        view! { <p class="fine">{house::seats_full(*lang, &limits(draft.game).1)}</p> }
     };
-    let people = worked_out(move || draft.with(Draft::people));
-    let note = move || match people.get() {
-        0 => note("eye", house::all_bots_note(lang.get_untracked())),
+    let note = match draft.people() {
+        0 => note("eye", house::all_bots_note(*lang)),
         1 => Node::EMPTY,
-        _ => note("device", house::one_device_note(lang.get_untracked())),
+        _ => note("device", house::one_device_note(*lang)),
     };
     view! {
         <section class="seats-block opts" aria-labelledby="seats-title">
-            <h2 class="rule-title" id="seats-title">{house::who_plays(lang.get_untracked())}</h2>
-            <ul class="seats">
-                {keyed(move || draft.with(Draft::keys), move |key| view! { <SeatRow draft key/> })}
-            </ul>
-            {when(move || can_add.get(), move || view! {
-                <button type="button" class="btn" id=ADD on:click=add>
-                    <Icon name="plus"/>{house::add_seat(lang.get_untracked())}
-                </button>
-            })}
-            {when(move || !can_add.get(), move || view! {
-                <p class="fine">{house::seats_full(lang.get_untracked(), &most)}</p>
-            })}
+            <h2 class="rule-title" id="seats-title">{house::who_plays(*lang)}</h2>
+            <ul class="seats">{rows}</ul>
+            {more}
             {note}
         </section>
     }
 }
 
-fn note(icon: &'static str, said: &'static str) -> Node {
-    view! { <div class="notice"><Icon name=icon/><p>{said}</p></div> }
+/// Something good to know.
+pub fn note(name: &'static str, said: &'static str) -> Node {
+    view! { <div class="notice">{icon(name)}<p>{said}</p></div> }
 }

@@ -1,37 +1,36 @@
 //! The seed, for those who want to play the same match again.
 
-use cambriole_engine::rules::Seed;
-use cambriole_markup::{Node, view, when, worked_out};
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
-use crate::{
-    app::{parts::Icon, settings::use_lang},
-    words::house,
+use super::{
+    laying::Laying,
+    wishes::{Wish, Wishes},
 };
+use crate::{app::parts::icon, words::house};
 
 /// Dashes and spaces included, as generous as people type.
 const LENGTH: usize = 24;
 
-#[component]
-pub fn SeedField(seed: RwSignal<String>) -> Node {
-    let lang = use_lang();
-    let is_bad =
-        worked_out(move || seed.with(|typed| !typed.trim().is_empty() && typed.parse::<Seed>().is_err()));
-    let described = move || if is_bad.get() { "seed-bad" } else { "seed-line" };
+pub fn field(laying: &Laying, wishes: Wishes) -> Node {
+    let lang = laying.lang;
+    let is_bad = laying.has_bad_seed();
+    let bad = is_bad.then(|| {
+        view! { <span class="hint hint-error" id="seed-bad" role="alert">{house::seed_bad(lang)}</span> }
+    });
     view! {
-            <details class="adv">
-                <summary>{house::advanced(lang.get_untracked())}<Icon name="chev"/></summary>
-                <label class="opt panel">
-                    <strong id="seed-title">{house::seed(lang.get_untracked())}</strong>
-                    <small id="seed-line">{house::seed_line(lang.get_untracked())}</small>
-                    <input class="field" type="text" id="seed" autocomplete="off" autocapitalize="characters" spellcheck="false"
-                        maxlength=LENGTH placeholder="K7QX-29MD" aria-labelledby="seed-title" aria-describedby=described
-                        aria-invalid=move || is_bad.get().to_string() prop:value=move || seed.get()
-                        on:input=move |event| seed.set(event_target_value(&event))/>
-                    {when(move || is_bad.get(), move || view! {
-    <span class="hint hint-error" id="seed-bad" role="alert">{house::seed_bad(lang.get_untracked())}</span>
-    })}
-                </label>
-            </details>
-        }
+        <details class="adv">
+            <summary>{house::advanced(lang)}{icon("chev")}</summary>
+            <label class="opt panel">
+                <strong id="seed-title">{house::seed(lang)}</strong>
+                <small id="seed-line">{house::seed_line(lang)}</small>
+                <input class="field" type="text" id="seed" autocomplete="off" autocapitalize="characters" spellcheck="false"
+                    maxlength=LENGTH placeholder="K7QX-29MD" aria-labelledby="seed-title"
+                    aria-describedby=if is_bad { "seed-bad" } else { "seed-line" }
+                    aria-invalid=is_bad.to_string() prop:value=laying.seed.clone()
+                    on:input=move |event| wishes.run(Wish::Seed(event_target_value(&event)))/>
+                {bad}
+            </label>
+        </details>
+    }
 }

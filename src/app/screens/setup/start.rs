@@ -1,14 +1,13 @@
 //! From a table to a match.
 
 use cambriole_engine::{
-    json::read,
-    rules::{Game, Refuse as _, Seed},
-    table::{Match, Unplayable},
+    rules::{Game, Refuse as _, Seed, art_project, art_robbery, museum_caper},
+    table::{Chair, Match, Unplayable},
 };
 
 use super::{draft::Draft, last_table};
 use crate::{
-    app::{damage::explain_trouble, games::for_game, shelf},
+    app::{damage::explain_trouble, games::Chosen, shelf},
     words::{Lang, house},
 };
 
@@ -26,18 +25,18 @@ pub struct Started {
 /// # Errors
 /// What the rules have against the table, in words.
 pub fn start(draft: &Draft, seed: Seed, lang: Lang) -> Result<Started, String> {
-    let started = for_game!(
-        draft.game,
-        G => begin::<G>(draft, seed, lang),
-        else Err(house::coming_soon(lang).to_owned())
-    )?;
+    let chairs = draft.chairs();
+    let started = match draft.setup() {
+        Chosen::ArtRobbery(setup) => begin::<art_robbery::State>(setup, chairs, seed, lang),
+        Chosen::MuseumCaper(setup) => begin::<museum_caper::State>(setup, chairs, seed, lang),
+        Chosen::ArtProject(setup) => begin::<art_project::State>(setup, chairs, seed, lang),
+    }?;
     last_table::keep(draft);
     Ok(started)
 }
 
-fn begin<G: Game>(draft: &Draft, seed: Seed, lang: Lang) -> Result<Started, String> {
-    let setup: G::Setup = read(&draft.setup()).ok_or_else(|| house::damage_bad_chairs(lang).to_owned())?;
-    let game = Match::<G>::start(setup, draft.chairs(), seed).map_err(|why| match why {
+fn begin<G: Game>(setup: G::Setup, chairs: Vec<Chair>, seed: Seed, lang: Lang) -> Result<Started, String> {
+    let game = Match::<G>::start(setup, chairs, seed).map_err(|why| match why {
         Unplayable::Refused(refusal) => house::damage_bad_setup(lang, &refusal.rule()),
         Unplayable::Chairs => house::damage_bad_chairs(lang).to_owned(),
     })?;
