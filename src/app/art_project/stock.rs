@@ -121,18 +121,20 @@ pub fn trail(board: &Board) -> Node {
 fn trail_row(board: &Board, cards: CardSet, owner: Option<Node>) -> Node {
     let lang = board.lang;
     let backs = cards.iter().map(|card| view! { <li>{back(card.clues(), lang)}</li> });
-    let mut counts = Symbol::ALL.map(|symbol| (cards.visible(symbol), symbol));
-    // The nearest to three first.
-    counts.sort_by_key(|(count, symbol)| (std::cmp::Reverse(*count), *symbol));
-    let tally = counts.map(|(count, symbol)| {
-        let class = if count > 1 { "is-two" } else { "" };
-        view! { <li class=class>{clue(symbol, lang)}<b>{count}</b></li> }
-    });
+    // The nearest to three first, as a search for every count that there can be: sorting costs kilobytes.
+    let most = Symbol::ALL.into_iter().map(|symbol| cards.visible(symbol)).max().unwrap_or_default();
+    let mut tally = Vec::new();
+    for count in (0..=most).rev() {
+        for symbol in Symbol::ALL.into_iter().filter(|symbol| cards.visible(*symbol) == count) {
+            let class = if count > 1 { "is-two" } else { "" };
+            tally.push(view! { <li class=class>{clue(symbol, lang)}<b>{count}</b></li> });
+        }
+    }
     view! {
         <div class="trail-row">
             {owner}
             <ul class="trail-cards">{backs.collect::<Node>()}</ul>
-            <ul class="tally">{tally.into_iter().collect::<Node>()}</ul>
+            <ul class="tally">{tally}</ul>
         </div>
     }
 }
