@@ -1,21 +1,20 @@
-//! Makes the script that wasm-bindgen writes smaller, which Trunk's minifier cannot read.
+//! Gives short names to what wasm-bindgen's script and the module know of each other.
 //!
-//! Its comments and indents go. The names by which script and module know each other end in hashes,
-//! which no compressor can shorten, and stand in both files: here they become short.
+//! Those that it makes end in hashes, which no compressor can shorten, and stand in both files.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
 use super::{module, precached};
 use crate::Result;
 
-pub fn slim(staging: &Path) -> Result {
+pub fn shorten(staging: &Path) -> Result {
     let files = precached(staging)?;
     let module =
         files.iter().find(|file| file.ends_with("_bg.wasm")).ok_or("the build has left no module")?;
     let script = staging.join(module.replace("_bg.wasm", ".js"));
     let module = staging.join(module);
 
-    let text = stripped(&fs::read_to_string(&script)?)?;
+    let text = fs::read_to_string(&script)?;
     let bytes = fs::read(&module)?;
     let names = shorter(&module::names(&bytes)?, &text)?;
     fs::write(script, renamed(&text, &names))?;
@@ -37,27 +36,6 @@ fn shorter(names: &[String], script: &str) -> Result<BTreeMap<String, String>> {
 fn has_hash(name: &str) -> bool {
     let is_hash = |part: &str| part.len() == 16 && part.bytes().all(|digit| digit.is_ascii_hexdigit());
     name.split('_').any(|part| is_hash(part) || part.strip_prefix('h').is_some_and(is_hash))
-}
-
-/// The script without comments, indents and empty lines. It ends no statement without a sign.
-fn stripped(script: &str) -> Result<String> {
-    let mut kept = String::new();
-    let mut in_comment = false;
-    for line in script.lines().map(str::trim) {
-        in_comment |= line.starts_with("/*");
-        if in_comment {
-            in_comment = !line.ends_with("*/");
-            continue;
-        }
-        if line.matches('`').count() % 2 != 0 {
-            return Err(format!("wasm-bindgen writes a text of several lines: {line}").into());
-        }
-        if !line.is_empty() && !line.starts_with("//") {
-            kept += line;
-            kept.push('\n');
-        }
-    }
-    Ok(kept)
 }
 
 fn renamed(script: &str, names: &BTreeMap<String, String>) -> String {
@@ -82,14 +60,6 @@ mod tests {
     use super::*;
 
     const HASHED: &str = "__wbg_body_5f971cbc6950ca4f";
-
-    #[test]
-    fn what_only_people_read_goes() -> Result {
-        let script = "/**\n * Says\n */\nf() {\n    // so\n\n    return `a // b`; // c\n}\n/* d */\n";
-        assert_eq!(stripped(script)?, "f() {\nreturn `a // b`; // c\n}\n");
-        assert!(stripped("const a = `b\n  c`;").is_err());
-        Ok(())
-    }
 
     #[test]
     fn only_names_with_a_hash_become_short() -> Result {

@@ -5,6 +5,7 @@ mod glue;
 mod index;
 mod module;
 mod precache;
+mod script;
 mod service_worker;
 mod style;
 mod words;
@@ -33,7 +34,8 @@ pub fn after_build(args: &mut Args) -> Result {
     let staging = staging.ok_or("only Trunk runs this: use `cargo xtask build`")?;
     let release = env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
     if release {
-        glue::slim(&staging)?;
+        script::strip(&staging)?;
+        glue::shorten(&staging)?;
     }
     index::tell(&staging, &write_words(&staging)?)?;
     // Named in `src/app/screens/rules/library.rs`.

@@ -2,7 +2,8 @@
 
 use std::{fmt::Write as _, fs, path::Path};
 
-use crate::{Result, hooks::precached, version::version_of};
+use super::{precached, script::stripped};
+use crate::{Result, version::version_of};
 
 const WORKER: &str = include_str!("service_worker.js");
 const RETIRED: &str = include_str!("retired_worker.js");
@@ -10,7 +11,7 @@ const RETIRED: &str = include_str!("retired_worker.js");
 /// While the page is being worked on nothing may come from a cache: that build gets a worker that
 /// retires itself and any other that was there before it.
 pub fn write(staging: &Path, release: bool) -> Result {
-    let worker = if release { header(staging)? + WORKER } else { RETIRED.into() };
+    let worker = if release { header(staging)? + &stripped(WORKER)? } else { RETIRED.into() };
     Ok(fs::write(staging.join("sw.js"), worker)?)
 }
 
@@ -27,8 +28,8 @@ fn header(staging: &Path) -> Result<String> {
     for file in files {
         // The page itself is kept under the address that people visit.
         let address = if file == "index.html" { "./" } else { &file };
-        writeln!(header, "  '{}',", address.replace('\'', "%27"))?;
+        writeln!(header, "'{}',", address.replace('\'', "%27"))?;
     }
-    header.push_str("];\n\n");
+    header.push_str("];\n");
     Ok(header)
 }
