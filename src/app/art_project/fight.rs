@@ -51,7 +51,7 @@ fn duel(board: &Board, fight: &Fight, strength: u8) -> Node {
     };
     let missing = strength.saturating_sub(sum);
     let (stamp, foe) = if missing == 0 {
-        (view! { <p class="lack is-win">{words::beaten(lang)}</p> }, Node::EMPTY)
+        (view! { <p class="lack is-good">{words::beaten(lang)}</p> }, Node::EMPTY)
     } else {
         let foe = view! {
             {source("", "ap-agent", words::agents(lang), scene.agents_in(fight.city))}

@@ -79,7 +79,8 @@ fn register(hall: &Hall, lang: Lang) -> Node {
         }
     };
     view! {
-        <section class="ap-ledger ap-sheet" aria-labelledby="hall-register">
+        // Large text may make the table wider than the sheet: it can be scrolled, by keyboard too.
+        <section class="ap-ledger ap-sheet" tabindex="0" aria-labelledby="hall-register">
             <div class="ledger-head">
                 {symbol("seal", "seal")}
                 <div><h2 id="hall-register">{words::register(lang)}</h2><p class="note">{words::office(lang)}</p></div>
