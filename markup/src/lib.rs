@@ -17,5 +17,5 @@ mod value;
 pub use cambriole_markup_macro::view;
 pub use el::El;
 pub use node::{IntoNode, Node, keyed, when};
-pub use template::{Hole, fill};
+pub use template::{Holes, fill};
 pub use value::{IntoValue, Value};

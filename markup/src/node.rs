@@ -4,7 +4,7 @@ use std::{borrow::Cow, fmt, sync::Arc};
 
 use leptos::prelude::{AnyView, Get, Memo, Owner};
 
-use crate::El;
+use crate::{El, Holes};
 
 /// A piece of the page, to be drawn in the browser or written as text.
 pub enum Node {
@@ -38,8 +38,13 @@ impl fmt::Debug for Node {
 pub type Grow = dyn Fn(u32) -> (Owner, Node) + Send + Sync;
 
 /// What can stand between braces in a `view!`.
-pub trait IntoNode {
+pub trait IntoNode: Sized {
     fn into_node(self) -> Node;
+
+    /// Fills the next hole of a template.
+    fn put(self, holes: &mut Holes) {
+        holes.node(self.into_node());
+    }
 }
 
 impl IntoNode for Node {
@@ -58,11 +63,19 @@ impl IntoNode for &'static str {
     fn into_node(self) -> Node {
         Node::Text(Cow::Borrowed(self))
     }
+
+    fn put(self, holes: &mut Holes) {
+        holes.text(self);
+    }
 }
 
 impl IntoNode for String {
     fn into_node(self) -> Node {
         Node::Text(Cow::Owned(self))
+    }
+
+    fn put(self, holes: &mut Holes) {
+        holes.string(self);
     }
 }
 
@@ -81,6 +94,13 @@ impl IntoNode for AnyView {
 impl<T: IntoNode> IntoNode for Option<T> {
     fn into_node(self) -> Node {
         self.map_or(Node::Empty, T::into_node)
+    }
+
+    fn put(self, holes: &mut Holes) {
+        match self {
+            Some(child) => child.put(holes),
+            None => holes.node(Node::Empty),
+        }
     }
 }
 
@@ -117,6 +137,13 @@ macro_rules! numbers {
         impl IntoNode for $number {
             fn into_node(self) -> Node {
                 self.to_string().into_node()
+            }
+
+            fn put(self, holes: &mut Holes) {
+                match i64::try_from(self) {
+                    Ok(number) => holes.number(number),
+                    Err(_) => holes.string(self.to_string()),
+                }
             }
         }
     )+};

@@ -19,26 +19,82 @@ pub enum Hole {
     Child(Node),
 }
 
-impl Hole {
-    pub fn value(value: impl IntoValue) -> Self {
-        Self::Value(value.into_value())
+/// What fills the holes of a template, in the order in which they stand. What puts something in is never
+/// inlined: a page has thousands of holes, and a call takes fewer bytes than what it does.
+#[derive(Debug)]
+pub struct Holes(Vec<Hole>);
+
+impl Holes {
+    #[inline(never)]
+    #[expect(clippy::new_without_default, reason = "only the macro makes them")]
+    pub fn new() -> Self {
+        Self(Vec::new())
     }
 
-    pub fn child(child: impl IntoNode) -> Self {
-        Self::Child(child.into_node())
+    pub fn value(&mut self, value: impl IntoValue) {
+        value.put(self);
     }
 
-    pub fn on<E>(_event: E, mut handler: impl FnMut(E::EventType) + Send + 'static) -> Self
+    pub fn child(&mut self, child: impl IntoNode) {
+        child.put(self);
+    }
+
+    pub fn on<E>(&mut self, _event: E, mut handler: impl FnMut(E::EventType) + Send + 'static)
     where
         E: EventDescriptor,
         E::EventType: JsCast,
     {
-        Self::Handler(Box::new(move |event| handler(event.unchecked_into())))
+        self.handler(Box::new(move |event| handler(event.unchecked_into())));
     }
 
     /// Lets a `NodeRef` know the element once it is there.
-    pub fn node_ref<E: ElementType>(container: impl NodeRefContainer<E>) -> Self {
-        Self::Found(Box::new(move |element| container.load(element)))
+    pub fn node_ref<E: ElementType>(&mut self, container: impl NodeRefContainer<E>) {
+        self.0.push(Hole::Found(Box::new(move |element| container.load(element))));
+    }
+
+    #[inline(never)]
+    fn handler(&mut self, handler: Handler) {
+        self.0.push(Hole::Handler(handler));
+    }
+
+    #[inline(never)]
+    pub(crate) fn node(&mut self, node: Node) {
+        self.0.push(Hole::Child(node));
+    }
+
+    #[inline(never)]
+    pub(crate) fn text(&mut self, text: &'static str) {
+        self.node(Node::Text(text.into()));
+    }
+
+    #[inline(never)]
+    pub(crate) fn string(&mut self, text: String) {
+        self.node(Node::Text(text.into()));
+    }
+
+    #[inline(never)]
+    pub(crate) fn number(&mut self, number: i64) {
+        self.string(number.to_string());
+    }
+
+    #[inline(never)]
+    pub(crate) fn set(&mut self, value: Value) {
+        self.0.push(Hole::Value(value));
+    }
+
+    #[inline(never)]
+    pub(crate) fn set_text(&mut self, text: &'static str) {
+        self.set(Value::Text(text.into()));
+    }
+
+    #[inline(never)]
+    pub(crate) fn set_string(&mut self, text: String) {
+        self.set(Value::Text(text.into()));
+    }
+
+    #[inline(never)]
+    pub(crate) fn set_number(&mut self, number: i64) {
+        self.set_string(number.to_string());
     }
 }
 
@@ -70,8 +126,8 @@ fn is_mark(byte: u8) -> bool {
 }
 
 /// Fills the holes of a template in the order in which they stand.
-pub fn fill(template: &'static str, holes: Vec<Hole>) -> Node {
-    let mut holes = holes.into_iter();
+pub fn fill(template: &'static str, holes: Holes) -> Node {
+    let mut holes = holes.0.into_iter();
     // Elements that are still open, the whole first.
     let mut open = vec![El::new("", false)];
     let mut rest = template;

@@ -2,6 +2,8 @@
 
 use std::{borrow::Cow, fmt};
 
+use crate::Holes;
+
 /// The value of an attribute or a property.
 pub enum Value {
     /// The attribute is not there.
@@ -42,8 +44,13 @@ impl fmt::Debug for Value {
 }
 
 /// What can stand to the right of an attribute's `=`.
-pub trait IntoValue {
+pub trait IntoValue: Sized {
     fn into_value(self) -> Value;
+
+    /// Fills the next hole of a template.
+    fn put(self, holes: &mut Holes) {
+        holes.set(self.into_value());
+    }
 }
 
 impl IntoValue for Value {
@@ -62,17 +69,32 @@ impl IntoValue for &'static str {
     fn into_value(self) -> Value {
         Value::Text(Cow::Borrowed(self))
     }
+
+    fn put(self, holes: &mut Holes) {
+        holes.set_text(self);
+    }
 }
 
 impl IntoValue for String {
     fn into_value(self) -> Value {
         Value::Text(Cow::Owned(self))
     }
+
+    fn put(self, holes: &mut Holes) {
+        holes.set_string(self);
+    }
 }
 
 impl<T: IntoValue> IntoValue for Option<T> {
     fn into_value(self) -> Value {
         self.map_or(Value::Absent, T::into_value)
+    }
+
+    fn put(self, holes: &mut Holes) {
+        match self {
+            Some(value) => value.put(holes),
+            None => holes.set(Value::Absent),
+        }
     }
 }
 
@@ -91,6 +113,13 @@ macro_rules! numbers {
         impl IntoValue for $number {
             fn into_value(self) -> Value {
                 self.to_string().into_value()
+            }
+
+            fn put(self, holes: &mut Holes) {
+                match i64::try_from(self) {
+                    Ok(number) => holes.set_number(number),
+                    Err(_) => holes.set_string(self.to_string()),
+                }
             }
         }
     )+};

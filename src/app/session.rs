@@ -309,10 +309,14 @@ impl<G: Staged> Session<G> {
         }
     }
 
-    /// Lets the bots among `seats` move, people or not: whoever of them goes first.
+    /// Lets the bots among `seats` move: whoever of them goes first. Where people may act too, a bot ends
+    /// nothing for them.
     pub fn let_bots_move(self, seats: SeatSet) {
         let mut dice = Dice::new(chance::seed());
-        let chosen = self.table.with_untracked(|table| table.game().consult(seats, &mut dice));
+        let chosen = self.table.with_untracked(|table| {
+            let alone = matches!(table.stage(), Stage::Bot(_));
+            table.game().consult(seats, &mut dice).filter(|(_, action)| alone || !G::closes(action))
+        });
         if let Some((seat, action)) = chosen {
             self.act(seat, action);
         }

@@ -1,7 +1,7 @@
 //! What is known when the page is compiled becomes one string, which `cambriole-markup` reads: a mark
 //! says what the text behind it is. What is not known becomes the list of what fills the holes.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use rstml::node::{KeyedAttribute, KeyedAttributeValue, Node, NodeBlock};
 use syn::{Expr, Lit, spanned::Spanned};
@@ -26,6 +26,11 @@ const TEXT: char = '\u{8}';
 const CHILD: char = '\u{e}';
 const CLOSE: char = '\u{f}';
 
+/// What the list of what fills the holes is called; nobody else can mean it.
+fn all() -> Ident {
+    Ident::new("holes", Span::mixed_site())
+}
+
 #[derive(Default)]
 pub struct Template {
     text: String,
@@ -42,7 +47,12 @@ impl Template {
 
     pub fn fill(self) -> TokenStream {
         let Self { text, holes } = self;
-        quote!(::cambriole_markup::fill(#text, ::std::vec![#(#holes),*]))
+        let all = all();
+        quote!({
+            let mut #all = ::cambriole_markup::Holes::new();
+            #(#holes;)*
+            ::cambriole_markup::fill(#text, #all)
+        })
     }
 
     fn add(&mut self, node: &Node) -> Result<(), TokenStream> {
@@ -69,7 +79,8 @@ impl Template {
 
     fn child(&mut self, child: &TokenStream) {
         self.text.push(CHILD);
-        self.holes.push(quote!(::cambriole_markup::Hole::child(#child)));
+        let all = all();
+        self.holes.push(quote!(#all.child(#child)));
     }
 
     fn element(&mut self, element: &Tag) -> Result<(), TokenStream> {
@@ -86,6 +97,7 @@ impl Template {
     fn attribute(&mut self, attribute: &KeyedAttribute) {
         let key = attribute.key.to_string();
         let span = attribute.key.span();
+        let all = all();
         if let Some(known) = known(attribute) {
             self.say(STATIC, &format!("{key}={known}"));
             return;
@@ -93,17 +105,13 @@ impl Template {
         let Some(value) = attribute.value() else { return };
         let (mark, name, hole) = if let Some(event) = key.strip_prefix("on:") {
             let descriptor = format_ident!("{event}", span = span);
-            (
-                LISTENER,
-                event,
-                quote_spanned!(span=> ::cambriole_markup::Hole::on(::leptos::ev::#descriptor, #value)),
-            )
+            (LISTENER, event, quote_spanned!(span=> #all.on(::leptos::ev::#descriptor, #value)))
         } else if let Some(property) = key.strip_prefix("prop:") {
-            (PROPERTY, property, quote_spanned!(span=> ::cambriole_markup::Hole::value(#value)))
+            (PROPERTY, property, quote_spanned!(span=> #all.value(#value)))
         } else if key == "node_ref" {
-            (NODE_REF, "", quote_spanned!(span=> ::cambriole_markup::Hole::node_ref(#value)))
+            (NODE_REF, "", quote_spanned!(span=> #all.node_ref(#value)))
         } else {
-            (ATTRIBUTE, key.as_str(), quote_spanned!(span=> ::cambriole_markup::Hole::value(#value)))
+            (ATTRIBUTE, key.as_str(), quote_spanned!(span=> #all.value(#value)))
         };
         self.say(mark, name);
         self.holes.push(hole);

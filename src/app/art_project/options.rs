@@ -73,13 +73,13 @@ fn experts(draft: RwSignal<Draft>, lang: Lang) -> Node {
             });
         };
         view! {
-            <label class="opts">
+            <label>
                 <span>{name.clone()}</span>
                 <Pick label=name options=emblems.clone() chosen=Signal::derive(move || now as usize) on_pick=choose/>
             </label>
         }
     };
-    (0..count.max(2)).map(figure).collect()
+    view! { <div class="experts">{(0..count.max(2)).map(figure).collect::<Node>()}</div> }
 }
 
 fn setup_of(draft: RwSignal<Draft>) -> Setup {

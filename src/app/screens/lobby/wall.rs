@@ -1,18 +1,17 @@
-//! The posters. Games that are not here yet hang unlit and lead nowhere.
+//! The posters.
 
 use cambriole_engine::rules::GameId;
 use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
-    app::{games, games::TABLES, parts::Icon, route::Route, settings::use_lang},
+    app::{games, parts::Icon, route::Route, settings::use_lang},
     words::{Lang, house},
 };
 
 /// A poster and its label.
 struct Work {
-    /// The game, once it can be played.
-    game: Option<GameId>,
+    game: GameId,
     title: &'static str,
     poster: &'static str,
     pitch: &'static str,
@@ -24,7 +23,7 @@ impl Work {
     fn of(game: GameId, lang: Lang) -> Self {
         let (fewest, most) = games::limits(game);
         Self {
-            game: TABLES.contains(&game).then_some(game),
+            game,
             title: games::title(game),
             poster: games::poster(game),
             pitch: games::pitch(game, lang),
@@ -52,22 +51,11 @@ pub fn Wall() -> Node {
 }
 
 fn hang(work: Work) -> Node {
-    let game = work.game;
-    let picture = picture(work);
-    match game {
-        Some(game) => view! { <a class="work" href=Route::Setup(game).href()>{picture}</a> },
-        None => view! { <div class="work closed">{picture}</div> },
-    }
+    view! { <a class="work" href=Route::Setup(work.game).href()>{picture(work)}</a> }
 }
 
-fn picture(Work { game, title, poster, pitch, players, minutes }: Work) -> Node {
+fn picture(Work { title, poster, pitch, players, minutes, .. }: Work) -> Node {
     let lang = use_lang();
-    let go = move || match game {
-        Some(_) => {
-            view! { <span class="go">{house::play(lang.get_untracked())}" "<Icon name="arrow"/></span> }
-        }
-        None => view! { <span class="go">{house::coming_soon(lang.get_untracked())}</span> },
-    };
     view! {
         <div class="frame">
             <svg class="poster" viewBox="0 0 300 400" aria-hidden="true"><use_ href=poster></use_></svg>
@@ -79,7 +67,7 @@ fn picture(Work { game, title, poster, pitch, players, minutes }: Work) -> Node 
                 <span>{players}</span>" "
                 {minutes.map(|n| view! { <span>{house::minutes(lang.get_untracked(), &n)}</span> })}
             </p>
-            {go}
+            <span class="go">{house::play(lang.get_untracked())}" "<Icon name="arrow"/></span>
         </div>
     }
 }

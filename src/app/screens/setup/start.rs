@@ -27,11 +27,7 @@ pub struct Started {
 /// # Errors
 /// What the rules have against the table, in words.
 pub fn start(draft: &Draft, seed: Seed, lang: Lang) -> Result<Started, String> {
-    let started = for_game!(
-        draft.game,
-        G => begin::<G>(draft, seed, lang),
-        else Err(house::coming_soon(lang).to_owned())
-    )?;
+    let started = for_game!(draft.game, G => begin::<G>(draft, seed, lang))?;
     last_table::keep(draft);
     Ok(started)
 }
