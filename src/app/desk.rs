@@ -175,7 +175,7 @@ pub fn standing(game: GameId, text: &str, lang: Lang) -> Result<Standing, Damage
         let progress = G::progress(&restored.game.view(Viewer::Table), lang);
         Ok(Standing { progress, damage: restored.damage })
     }
-    for_game!(game, G => of::<G>(text, lang), else Err(Damage::OtherGame))
+    for_game!(game, G => of::<G>(text, lang))
 }
 
 /// Gives a match another name.
@@ -184,7 +184,7 @@ pub fn rename(game: GameId, id: &str, title: &str) {
         // One that another tab deleted meanwhile is gone from the list too.
         let _ = shelf::rename::<G>(id, title);
     }
-    for_game!(game, G => with::<G>(id, title), else ());
+    for_game!(game, G => with::<G>(id, title));
 }
 
 /// Offers the text of a match as a file, and says so.

@@ -7,13 +7,9 @@ use cambriole_engine::{
 
 use crate::words::{Lang, house};
 
-/// The games that have a table on this page. The others hang unlit, and their rules can be read.
-pub const TABLES: [GameId; 3] = GameId::ALL;
-
-/// Does something with a game's type, which is called `$G` there; something else where the page has no
-/// table for it.
+/// Does something with a game's type, which is called `$G` there.
 macro_rules! for_game {
-    ($id:expr, $G:ident => $body:expr, else $other:expr) => {
+    ($id:expr, $G:ident => $body:expr) => {
         match $id {
             cambriole_engine::rules::GameId::ArtRobbery => {
                 type $G = cambriole_engine::rules::art_robbery::State;

@@ -4,10 +4,7 @@
 use cambriole_engine::rules::GameId;
 use leptos::prelude::*;
 
-use crate::{
-    app::games::TABLES,
-    browser::{hash, page},
-};
+use crate::browser::{hash, page};
 
 /// A place in the app.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,7 +29,7 @@ impl Route {
         let (first, second, third) = (steps.next(), steps.next(), steps.next());
         let game = second.and_then(GameId::from_slug);
         match (first, game, second) {
-            (Some("setup"), Some(game), _) if TABLES.contains(&game) => Self::Setup(game),
+            (Some("setup"), Some(game), _) => Self::Setup(game),
             (Some("rules"), Some(game), _) => Self::Rules { game, rule: third.map(str::to_owned) },
             (Some("match"), _, Some(id)) => Self::Match(id.to_owned()),
             (Some("hall"), ..) => Self::Hall,

@@ -36,7 +36,6 @@ words! {
     players_from_to(from, to) { fr: "{from} à {to} joueurs", en: "{from} to {to} players", it: "Da {from} a {to} giocatori" }
     agents_from_to(from, to) { fr: "{from} à {to} agents", en: "{from} to {to} agents", it: "Da {from} a {to} agenti" }
     minutes(n) { fr: "{n} min", en: "{n} min", it: "{n} min" }
-    coming_soon { fr: "Bientôt sur les murs", en: "Soon on these walls", it: "Presto su queste pareti" }
     your_matches { fr: "Vos parties", en: "Your matches", it: "Le tue partite" }
     no_match_yet { fr: "Aucune partie en cours. Choisissez une affiche.", en: "No match in progress. Choose a poster.", it: "Nessuna partita in corso. Scegli un manifesto." }
     resume { fr: "Reprendre", en: "Resume", it: "Riprendi" }

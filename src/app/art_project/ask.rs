@@ -67,7 +67,13 @@ pub fn ask(board: &Board, wishes: Wishes) -> Node {
         Phase::Play => turns(board, wishes, Scene::has_to_play),
         Phase::Move => movers(board, wishes),
         Phase::Fight => leaders(board, wishes),
-        Phase::Dusk | Phase::Over => offers(board, wishes),
+        Phase::Dusk | Phase::Over => {
+            let mut choices = offers(board, wishes);
+            choices.extend(turns(board, wishes, |scene, seat| {
+                scene.setup.mission.trades() && !scene.trail(seat).is_empty()
+            }));
+            choices
+        }
     };
     let any = !choices.is_empty();
     choices.extend(allies(board, wishes));

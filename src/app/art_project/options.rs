@@ -65,13 +65,13 @@ fn experts(draft: &Draft, setup: Setup, lang: Lang, wishes: Wishes) -> Node {
             wanted.push(wish(given(setup, figure, expert)));
         }
         figures.push(view! {
-            <label class="opts">
+            <label>
                 <span>{name.clone()}</span>
                 {pick("pick", name, said, now as usize, wishes.pick(wanted))}
             </label>
         });
     }
-    view! { {figures} }
+    view! { <div class="experts">{figures}</div> }
 }
 
 /// The expert goes to a figure, and whoever had it gets the one that is given away.

@@ -151,7 +151,8 @@ fn carry_out(
     match wish {
         Wish::Nothing => {}
         Wish::City(city) => {
-            carry_out(session, board, choice, over, board.with_untracked(|now| tapped(now, city)));
+            let wish = board.with_untracked(|now| tapped(now, city, session.confirms()));
+            carry_out(session, board, choice, over, wish);
         }
         Wish::Pick(picked) => choice.set(picked),
         Wish::Act(seat, action) => act(session, board, choice, seat, vec![action]),
@@ -172,8 +173,9 @@ fn carry_out(
     }
 }
 
-/// What a tap on a city means now: what can be done there, or the second tap that goes there.
-fn tapped(board: &Board, city: City) -> Wish {
+/// What a tap on a city means now: what can be done there, or to go there, which those who want to confirm
+/// their moves say by a second tap.
+fn tapped(board: &Board, city: City, confirms: bool) -> Wish {
     let scene = board.scene();
     let picked = Choice { city: Some(city), sure: None, ..board.choice.clone() };
     let direct = |(_, action): &&(Seat, Action)| {
@@ -182,7 +184,7 @@ fn tapped(board: &Board, city: City) -> Wish {
     if let Some((seat, action)) = board.legal.iter().find(direct) {
         return Wish::Act(*seat, *action);
     }
-    let again = board.choice.city == Some(city) && !scene.setup.mission.carries();
+    let again = (board.choice.city == Some(city) || !confirms) && !scene.setup.mission.carries();
     let figure = moves::figure(board).filter(|_| again);
     let way = figure.and_then(|figure| Some((figure, moves::journey(board, figure, city)?)));
     if let Some((figure, (seat, mut steps))) = way {

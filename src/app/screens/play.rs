@@ -25,7 +25,7 @@ use crate::{
 pub fn Play(id: String) -> Node {
     match shelf::text(&id).map(|text| glance(&text)) {
         Some(Ok(glance)) => {
-            for_game!(glance.game, G => open::<G>(&id), else unreadable(&id, Some(Damage::OtherGame)))
+            for_game!(glance.game, G => open::<G>(&id))
         }
         Some(Err(damage)) => unreadable(&id, Some(damage)),
         None => unreadable(&id, None),

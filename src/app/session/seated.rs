@@ -196,7 +196,11 @@ impl<G: Staged> Held for StoredValue<Table<G>> {
 
     fn consult(&self, seats: SeatSet) -> Option<Deed> {
         let mut dice = Dice::new(chance::seed());
-        let (seat, action) = self.with_value(|table| table.game().consult(seats, &mut dice))?;
+        let (seat, action) = self.with_value(|table| {
+            // Where people may act too, a bot ends nothing for them.
+            let alone = matches!(table.stage(), Stage::Bot(_));
+            table.game().consult(seats, &mut dice).filter(|(_, action)| alone || !G::closes(action))
+        })?;
         Some(deed(*self, seat, action))
     }
 

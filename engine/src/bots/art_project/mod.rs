@@ -43,7 +43,7 @@ impl Brain for State {
     }
 
     fn closes(action: &Action) -> bool {
-        matches!(action, Action::EndFights | Action::EndRound)
+        matches!(action, Action::EndFights | Action::EndRound | Action::GiveUp)
     }
 
     fn speaks(view: &View, legal: &[Action], _: Level, _: &mut Dice) -> Option<usize> {

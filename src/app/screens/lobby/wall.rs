@@ -1,4 +1,4 @@
-//! The posters. Games that are not here yet hang unlit and lead nowhere.
+//! The posters.
 
 use cambriole_engine::rules::GameId;
 use cambriole_markup::{Node, view};
@@ -6,7 +6,6 @@ use cambriole_markup::{Node, view};
 use crate::{
     app::{
         games,
-        games::TABLES,
         parts::{icon, poster},
         route::Route,
     },
@@ -25,17 +24,11 @@ pub fn wall(lang: Lang) -> Node {
 }
 
 fn hang(game: GameId, lang: Lang) -> Node {
-    if TABLES.contains(&game) {
-        let go = view! { <span class="go">{house::play(lang)}" "{icon("arrow")}</span> };
-        view! { <a class="work" href=Route::Setup(game).href()>{picture(game, go, lang)}</a> }
-    } else {
-        let go = view! { <span class="go">{house::coming_soon(lang)}</span> };
-        view! { <div class="work closed">{picture(game, go, lang)}</div> }
-    }
+    view! { <a class="work" href=Route::Setup(game).href()>{picture(game, lang)}</a> }
 }
 
 /// A poster and its label.
-fn picture(game: GameId, go: Node, lang: Lang) -> Node {
+fn picture(game: GameId, lang: Lang) -> Node {
     let (fewest, most) = games::limits(game);
     let players = match game {
         GameId::ArtProject => house::agents_from_to(lang, &fewest, &most),
@@ -50,7 +43,7 @@ fn picture(game: GameId, go: Node, lang: Lang) -> Node {
                 <span>{players}</span>" "
                 {games::minutes(game).map(|n| view! { <span>{house::minutes(lang, &n)}</span> })}
             </p>
-            {go}
+            <span class="go">{house::play(lang)}" "{icon("arrow")}</span>
         </div>
     }
 }
