@@ -72,6 +72,10 @@ test('the rules are read offline already on the first visit', async ({ page, con
 });
 
 test('rules that cannot be fetched say so, and are fetched again', async ({ page, complaints }) => {
+  // The worker may have kept the rules by the time that they are asked for, and would help out.
+  await page.addInitScript(() => {
+    CacheStorage.prototype.match = async () => undefined;
+  });
   let there = false;
   let broken = false;
   await page.route('**/rules.md', (route) => {
