@@ -35,6 +35,7 @@ const ALIKE: &[&str] = &[
     "detective",
     "diagonal",
     "easy",
+    "experts",
     "fayoum",
     "film",
     "gain",
