@@ -7,7 +7,7 @@ const SIZES = { phone: PHONE, desktop: DESKTOP };
 
 for (const theme of ['night', 'day', 'contrast']) {
   test(`every screen is accessible in the theme ${theme}`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     await hurry(page, { theme });
     const look = async (name) => {
       for (const [size, viewport] of Object.entries(SIZES)) {
