@@ -33,7 +33,7 @@ export function asks(page) {
     question: page.getByRole('heading', { level: 2, name: /\?|trois|serait perdue/ }).locator('..').getByRole('button'),
     giveUp: button(/^Céder/),
     draw: bar.getByRole('button', { name: /pioche$/ }),
-    look: bar.getByRole('button', { name: /^Fiches de|^Mes fiches/ }),
+    look: bar.getByRole('button', { name: /^Fiches|^Mes fiches/ }),
     move: page.getByRole('heading', { level: 2, name: /se déplace|^À .* de bouger|bouge/ }),
     stay: bar.getByRole('button', { name: /^Rester|^S’arrêter/ }),
     city: page.locator('.city.is-open'),

@@ -136,7 +136,7 @@ impl Cursor<'_> {
     fn hex(&mut self) -> Option<u32> {
         let digits = self.text.get(self.at..self.at + 4)?;
         self.at += 4;
-        u32::from_str_radix(digits, 16).ok()
+        digits.chars().try_fold(0, |number, digit| Some(number * 16 + digit.to_digit(16)?))
     }
 
     fn number(&mut self) -> Option<Json> {
