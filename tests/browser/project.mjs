@@ -15,6 +15,8 @@ export async function setOut(page, people, bots, { seed, mission = 'Japon', leve
 export async function takeUp(page, name) {
   await open(page);
   await page.locator('input[type=file]').setInputFiles(fileURLToPath(new URL(`saves/project-${name}.json`, import.meta.url)));
+  // It would lie over what is to be tapped.
+  await page.getByRole('button', { name: 'Fermer' }).click();
   await page.getByRole('link', { name: `Reprendre ${name}` }).click();
   await expect(asks(page).any.first()).toBeVisible();
 }
@@ -73,13 +75,14 @@ export async function step(page) {
   return press('city', now.city.first());
 }
 
-/** Plays until `done` says so or the match is over; tells what was done, each how often. */
-export async function playOn(page, done = async () => false) {
+/** Plays until `done` says so, or else to the end; tells what was done, each how often. */
+export async function playOn(page, done) {
   const made = {};
   for (let count = 0; count < 900; count += 1) {
-    if (await done(asks(page))) return made;
+    if (done && (await done(asks(page)))) return made;
     const what = await step(page);
     made[what] = (made[what] ?? 0) + 1;
+    if (what === 'over' && done) throw new Error('the mission is over before that');
     if (what === 'over') return made;
   }
   throw new Error('the mission does not end');
