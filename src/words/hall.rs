@@ -22,9 +22,9 @@ words! {
     one_defeat { fr: "une défaite", en: "a defeat", it: "una sconfitta" }
 
     // totals
-    victories { fr: "victoires", en: "victories", it: "vittorie" }
-    defeats { fr: "défaites", en: "defeats", it: "sconfitte" }
-    saved { fr: "œuvres sauvées", en: "artworks saved", it: "opere salvate" }
+    victories(n) { fr: "{n|victoire|victoires}", en: "{n|victory|victories}", it: "{n|vittoria|vittorie}" }
+    defeats(n) { fr: "{n|défaite|défaites}", en: "{n|defeat|defeats}", it: "{n|sconfitta|sconfitte}" }
+    saved(n) { fr: "{n|œuvre sauvée|œuvres sauvées}", en: "{n|artwork|artworks} saved", it: "{n|opera salvata|opere salvate}" }
 
     // the last files
     last_files { fr: "Derniers dossiers", en: "Last files", it: "Ultimi fascicoli" }

@@ -17,7 +17,7 @@ async function totals(page) {
   await open(page, './#/hall');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau d’honneur' })).toBeVisible();
   const count = (name) => page.locator('dl > div').filter({ hasText: name }).locator('dd').innerText();
-  return [await count('victoires'), await count('défaites')];
+  return [await count('victoire'), await count('défaite')];
 }
 
 test('two people play a mission in Japan to its end, and the hall of fame has it once', async ({ page }) => {

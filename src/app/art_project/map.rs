@@ -74,9 +74,11 @@ pub fn map(board: &Board, open: &[Fare], wishes: Wishes) -> Node {
 pub fn photo(board: &Board, city: City) -> Node {
     let mission = board.scene().setup.mission;
     let Some(spot) = chart(mission).spots.get(city.index()) else { return Node::EMPTY };
+    // A city at the edge stands aside rather than half off the paper.
+    let (left, top) = ((spot.x - 280).clamp(0, 440), (spot.y - 111).clamp(0, 478));
     view! {
         <div class="photo" aria-hidden="true" inert>
-            <svg class="map" viewBox=format!("{} {} 560 222", spot.x - 280, spot.y - 111)
+            <svg class="map" viewBox=format!("{left} {top} 560 222")
                 preserveAspectRatio="xMidYMid slice">{ground(mission)}{pin(board, city, None)}</svg>
         </div>
     }

@@ -139,14 +139,14 @@ fn cell(record: Record, lang: Lang) -> Node {
 }
 
 fn totals(hall: &Hall, lang: Lang) -> Node {
-    let victories = hall.victories();
-    let total =
-        |said: &'static str, count: usize| view! { <div><dt>{said}</dt><dd>{count.to_string()}</dd></div> };
+    let (victories, saved) = (hall.victories(), hall.saved());
+    let defeats = hall.entries.len() - victories;
+    let total = |said: String, count: usize| view! { <div><dt>{said}</dt><dd>{count.to_string()}</dd></div> };
     view! {
         <dl class="ap-stats ap-sheet">
-            {total(words::victories(lang), victories)}
-            {total(words::defeats(lang), hall.entries.len() - victories)}
-            {total(words::saved(lang), hall.saved())}
+            {total(words::victories(lang, &victories), victories)}
+            {total(words::defeats(lang, &defeats), defeats)}
+            {total(words::saved(lang, &saved), saved)}
         </dl>
     }
 }
