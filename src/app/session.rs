@@ -1,6 +1,7 @@
 //! A match that is being played on this page: it takes actions, lets bots move, keeps the match after
 //! every action, and decides when the curtain may fall.
 
+mod course;
 mod seated;
 mod sitting;
 mod tabs;
