@@ -139,8 +139,9 @@ pub fn scroll_to_end(selector: &'static str) {
     });
 }
 
-/// Gives the focus to what the selector finds, if what had it is gone from the page.
-pub fn regain_focus(selector: String) {
+/// Gives the focus to what the first of the selectors that finds anything finds, if what had it is gone
+/// from the page.
+pub fn regain_focus(selectors: String) {
     super::clock::next_frame(move || {
         let Some(document) = super::document() else { return };
         // What only a script can focus was a place to wait; what was switched off loses the keyboard soon.
@@ -149,7 +150,7 @@ pub fn regain_focus(selector: String) {
         };
         let lost =
             document.active_element().is_none_or(|element| element.tag_name() == "BODY" || waits(&element));
-        if let Some(element) = find(&selector).filter(|_| lost) {
+        if let Some(element) = selectors.split(", ").find_map(find).filter(|_| lost) {
             let options = web_sys::FocusOptions::new();
             options.set_prevent_scroll(true);
             let _ = element.focus_with_options(&options);
