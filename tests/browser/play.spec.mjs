@@ -1,7 +1,7 @@
 // Whole matches through the page, as people play them.
 
 import { DESKTOP, PHONE, expect, expectAccessibleInAllThemes, open, picture, test } from './fixtures.mjs';
-import { asks, hurry, playOut, sitDown, step } from './robbery.mjs';
+import { asked, asks, hurry, playOut, sitDown, step } from './robbery.mjs';
 
 test('three people play a whole match on one phone', async ({ page }) => {
   test.setTimeout(240_000);
@@ -43,9 +43,7 @@ test('what is banked can be looked at', async ({ page }) => {
   await hurry(page);
   await sitDown(page, ['Marie'], 3, { seed: 'TRAIN' });
   const bank = page.getByRole('button', { name: 'Voir mon butin à l’abri' });
-  const { hand, raidEnd } = asks(page);
-  while ((await raidEnd.count()) > 0 || (await bank.count()) === 0) await step(page);
-  await hand.and(page.locator(':enabled')).first().waitFor();
+  while ((await asked(page)) !== 'turn' || (await bank.count()) === 0) await step(page);
   await bank.click();
   await expect(page.getByRole('dialog', { name: 'Votre butin à l’abri' })).toBeVisible();
   await expectAccessibleInAllThemes(page);

@@ -24,22 +24,28 @@ export function asks(page) {
   };
 }
 
-/** Does one thing that the page asks for; tells what it was. */
-export async function step(page, choose = 0, before = async () => {}) {
-  const { curtain, hand, confirm, dog, raidEnd, won } = asks(page);
+/** Waits until the page asks for something; tells what it is. */
+export async function asked(page) {
+  const { curtain, hand, dog, raidEnd, won } = asks(page);
   const card = hand.and(page.locator(':enabled')).first();
   await expect(curtain.or(dog).or(raidEnd).or(won).or(card).first()).toBeVisible();
-  if (await won.isVisible()) return 'won';
-  for (const [what, button] of Object.entries({ raidEnd, dog, curtain })) {
-    if (await button.isVisible()) {
-      await before(what);
-      await button.click();
-      return what;
-    }
+  for (const [what, shown] of Object.entries({ won, raidEnd, dog, curtain })) if (await shown.isVisible()) return what;
+  return 'turn';
+}
+
+/** Does one thing that the page asks for; tells what it was. */
+export async function step(page, choose = 0, before = async () => {}) {
+  const { hand, confirm, ...buttons } = asks(page);
+  const what = await asked(page);
+  if (what === 'won') return what;
+  if (what !== 'turn') {
+    await before(what);
+    await buttons[what].click();
+    return what;
   }
   await hand.and(page.locator(':enabled')).nth(choose % 5).click();
   await confirm.click();
-  return 'turn';
+  return what;
 }
 
 /** Plays on until the match is won; tells how often each thing was done. */
