@@ -1,6 +1,7 @@
 //! Random whole matches through the contract, the same code natively and as WebAssembly: how fast the
 //! rules are, and whether they come to the same end everywhere.
 
+pub mod arena;
 pub mod balance;
 mod chance;
 mod digest;

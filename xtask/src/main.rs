@@ -1,5 +1,6 @@
 //! The toolbox behind the README's commands: `cargo xtask help` lists them.
 
+mod arena;
 mod args;
 mod balance;
 mod build;
@@ -73,6 +74,13 @@ const COMMANDS: &[Command] = &[
         options: "[--matches N] [--players N|all] [--mission M] [--level L] [--novice]",
         about: "how often bots win The A.R.T. Project, why they lose and how long it takes",
         run: balance::run,
+    },
+    Command {
+        name: "arena",
+        options: "<game> --seats expert,regular,… [--matches N] [--seed S] [--budget I] [--mission M] \
+                  [--level L] [--locks N]",
+        about: "how bots of different levels do against each other",
+        run: arena::run,
     },
     Command {
         name: "clean-tools",

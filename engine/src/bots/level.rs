@@ -11,6 +11,8 @@ pub enum Level {
     /// Plays sensibly.
     #[default]
     Regular,
+    /// Thinks ahead.
+    Expert,
 }
 
 impl Level {

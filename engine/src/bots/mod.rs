@@ -3,12 +3,18 @@
 
 mod art_project;
 mod art_robbery;
+mod insight;
 mod level;
 mod museum_caper;
+mod search;
+mod thought;
 
+pub use insight::{Imagined, Insight, Prospect, Standing, Worlds};
 pub use level::Level;
+pub use search::{Advice, Search};
+pub use thought::Thought;
 
-use crate::rules::{Dice, Game};
+use crate::rules::{Dice, Game, Seat, SeatSet};
 
 /// A game that bots can play.
 pub trait Brain: Game {
@@ -27,4 +33,24 @@ pub trait Brain: Game {
     fn speaks(_view: &Self::View, _legal: &[Self::Action], _level: Level, _dice: &mut Dice) -> Option<usize> {
         None
     }
+}
+
+/// What those of `able` do next who `decide` anything, and which of them does it. Who would only end
+/// something lets the others speak first.
+pub fn consult<G: Brain>(
+    state: &G,
+    able: SeatSet,
+    mut decide: impl FnMut(Seat) -> Option<G::Action>,
+) -> Option<(Seat, G::Action)> {
+    let first = state.foremost(able);
+    let others = able.iter().filter(|seat| Some(*seat) != first);
+    let mut last = None;
+    for seat in first.into_iter().chain(others) {
+        let Some(action) = decide(seat) else { continue };
+        if !G::closes(&action) {
+            return Some((seat, action));
+        }
+        last = last.or(Some((seat, action)));
+    }
+    last
 }

@@ -2,7 +2,7 @@
 
 use super::{Chair, Sitter};
 use crate::{
-    bots::Brain,
+    bots::{self, Brain},
     rules::{Dice, Game, Seat, SeatSet, Seed, Turn, Viewer},
 };
 
@@ -162,25 +162,15 @@ impl<G: Game> Match<G> {
 }
 
 impl<G: Brain> Match<G> {
-    /// What the bots among `seats` do next, and which of them does it. A bot that would only end
-    /// something lets the others speak first.
+    /// What the bots among `seats` do next, and which of them does it.
     pub fn consult(&self, seats: SeatSet, dice: &mut Dice) -> Option<(Seat, G::Action)> {
         let Turn::Of(able) = self.turn() else { return None };
-        let first = self.state.foremost(able);
-        let others = able.iter().filter(|seat| Some(*seat) != first);
-        let mut last = None;
-        for seat in first.into_iter().chain(others).filter(|seat| seats.contains(*seat)) {
-            let Some(Sitter::Bot(level)) = self.chairs.get(seat.index()).map(|chair| chair.sitter) else {
-                continue;
-            };
+        bots::consult(&self.state, able, |seat| {
+            let chair = self.chairs.get(seat.index()).filter(|_| seats.contains(seat))?;
+            let Sitter::Bot(level) = chair.sitter else { return None };
             let legal = self.legal_actions(seat);
             let chosen = G::choose(&self.view(Viewer::Seat(seat)), &legal, level, dice);
-            let Some(action) = legal.into_iter().nth(chosen) else { continue };
-            if !G::closes(&action) {
-                return Some((seat, action));
-            }
-            last = last.or(Some((seat, action)));
-        }
-        last
+            legal.into_iter().nth(chosen)
+        })
     }
 }

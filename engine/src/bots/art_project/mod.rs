@@ -3,6 +3,7 @@
 
 mod battle;
 mod cards;
+mod insight;
 mod journey;
 #[cfg(test)]
 mod tests;
@@ -22,7 +23,7 @@ const BARGAIN: i64 = 60;
 fn slip(level: Level) -> u32 {
     match level {
         Level::Novice => 260,
-        Level::Regular => 3,
+        Level::Regular | Level::Expert => 3,
     }
 }
 
@@ -109,7 +110,7 @@ impl Mind<'_> {
         }
         let plan = scene.plan.iter().filter(|seat| scene.has_to_play(**seat));
         let ahead = plan.copied().position(|seat| seat == first) < plan_place(scene, self.me);
-        if level == Level::Regular && !ahead && scene.replanned < 20 {
+        if level != Level::Novice && !ahead && scene.replanned < 20 {
             return Some(Action::Sooner(first));
         }
         choice.own.map(Action::Play)

@@ -1,5 +1,6 @@
 //! What a good move is in Art Robbery: one look at where each legal action would leave everybody.
 
+mod insight;
 mod outlook;
 #[cfg(test)]
 mod tests;
@@ -22,7 +23,7 @@ struct Habits {
 fn habits(level: Level) -> Habits {
     match level {
         Level::Novice => Habits { slip: 600, remembers: false },
-        Level::Regular => Habits { slip: 8, remembers: true },
+        Level::Regular | Level::Expert => Habits { slip: 8, remembers: true },
     }
 }
 

@@ -2,6 +2,7 @@
 //! what the detectives can think.
 
 mod detective;
+mod insight;
 mod odds;
 #[cfg(test)]
 mod tests;
@@ -25,7 +26,7 @@ struct Habits {
 fn habits(level: Level) -> Habits {
     match level {
         Level::Novice => Habits { slip: 60, reasons: false },
-        Level::Regular => Habits { slip: 3, reasons: true },
+        Level::Regular | Level::Expert => Habits { slip: 3, reasons: true },
     }
 }
 
@@ -35,15 +36,10 @@ impl Brain for State {
             return 0;
         }
         let habits = habits(level);
-        let judged = match view.open.phase {
-            Phase::Museum | Phase::Locks => {
-                let ready = legal.iter().position(|action| *action == Action::Confirm);
-                let random = legal.iter().position(|action| *action == Action::Random);
-                return ready.or(random).unwrap_or_default();
-            }
-            Phase::Enter | Phase::Thief | Phase::Detectors(_) => thief::judge(view, legal, habits),
-            Phase::Detective(_) => detective::judge(view, legal, habits),
-            Phase::RoundOver | Phase::Over => return 0,
+        let Some(judged) = judge(view, legal, habits) else {
+            let ready = legal.iter().position(|action| *action == Action::Confirm);
+            let random = legal.iter().position(|action| *action == Action::Random);
+            return ready.or(random).unwrap_or_default();
         };
         let slips = u64::from(habits.slip);
         let mut best = (f64::MIN, 0);
@@ -58,5 +54,14 @@ impl Brain for State {
             }
         }
         best.1
+    }
+}
+
+/// What each action is worth, in matches won; nothing while the night has not begun or is over.
+fn judge(view: &View, legal: &[Action], habits: Habits) -> Option<Vec<f64>> {
+    match view.open.phase {
+        Phase::Enter | Phase::Thief | Phase::Detectors(_) => Some(thief::judge(view, legal, habits)),
+        Phase::Detective(_) => Some(detective::judge(view, legal, habits)),
+        Phase::Museum | Phase::Locks | Phase::RoundOver | Phase::Over => None,
     }
 }

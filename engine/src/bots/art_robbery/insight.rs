@@ -1,0 +1,45 @@
+//! What the search knows of Art Robbery.
+
+use super::outlook::Outlook;
+use crate::{
+    bots::{Insight, Prospect, Standing},
+    rules::{
+        Game, Seat, Turn, Viewer,
+        art_robbery::{Action, State, View},
+    },
+};
+
+/// How many actions are thought about.
+const WIDTH: usize = 7;
+/// The difference in judgement, in hundredths of a point, that is worth a whole match to a beginner.
+const SCALE: f64 = 600.0;
+/// How many points ahead of the best rival feel like a victory and a half.
+const LEAD: f64 = 30.0;
+/// How much of a match's worth is the lead, which tells a narrow end from a clear one.
+const CLARITY: f64 = 0.2;
+
+impl Insight for State {
+    fn prospects(state: &Self, seat: Seat, legal: &[Action]) -> Vec<Prospect> {
+        let Some(outlook) = Outlook::of(&state.view(Viewer::Seat(seat)), true) else { return Vec::new() };
+        let judged: Vec<f64> = legal.iter().map(|action| hundredths(outlook.after(*action))).collect();
+        Prospect::best(&judged, WIDTH, SCALE)
+    }
+
+    fn verdict(state: &Self, _root: &View) -> Option<Standing> {
+        let Turn::Over(outcome) = state.turn() else { return None };
+        let share = 1.0 / f64::from(u32::try_from(outcome.winners.len()).unwrap_or(1).max(1));
+        let score = |seat: Seat| outcome.scores.get(seat.index()).copied().unwrap_or_default();
+        Some(Standing::of_each(|seat| {
+            let rivals = Seat::all(outcome.scores.len()).filter(|other| *other != seat);
+            let lead = score(seat) - rivals.map(score).max().unwrap_or_default();
+            let clear = (0.5 + f64::from(lead) / LEAD).clamp(0.0, 1.0);
+            let won = if outcome.winners.contains(seat) { share } else { 0.0 };
+            won * (1.0 - CLARITY) + clear * CLARITY
+        }))
+    }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "judgements are small")]
+fn hundredths(worth: i64) -> f64 {
+    worth as f64
+}

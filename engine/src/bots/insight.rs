@@ -1,0 +1,91 @@
+//! What a game tells the search.
+
+use std::{fmt::Debug, marker::PhantomData};
+
+use super::{Brain, Level};
+use crate::rules::{Dice, Game, Imagine, Seat, Viewer};
+
+/// A game that the search can think about. All states here are imagined ones.
+pub trait Insight: Brain + Imagine {
+    /// Which of the `legal` actions are worth a thought, with a first judgement.
+    fn prospects(state: &Self, seat: Seat, legal: &[Self::Action]) -> Vec<Prospect>;
+
+    /// Whether the decision is worth a search; the others are taken at once.
+    fn ponders(_view: &Self::View, legal: &[Self::Action]) -> bool {
+        legal.len() > 1
+    }
+
+    /// What the match is worth to each seat, once it need not be played on; `root` is where the thought
+    /// began.
+    fn verdict(state: &Self, root: &Self::View) -> Option<Standing>;
+
+    /// How an imagined match goes on: the place of an action among the `legal` ones.
+    fn go_on(state: &Self, seat: Seat, legal: &[Self::Action], dice: &mut Dice) -> usize {
+        Self::choose(&state.view(Viewer::Seat(seat)), legal, Level::Regular, dice)
+    }
+}
+
+/// An action worth a thought.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Prospect {
+    /// Its place among the legal actions.
+    pub place: usize,
+    /// How good it looks beside the others, from 0 to 1.
+    pub lead: f64,
+}
+
+impl Prospect {
+    /// The `most` best of the judged actions, in their order. `scale` is the difference in judgement that
+    /// matters.
+    pub fn best(judged: &[f64], most: usize, scale: f64) -> Vec<Self> {
+        let top = judged.iter().copied().fold(f64::MIN, f64::max);
+        let better = |place: usize| {
+            let ahead = judged.iter().enumerate().filter(|(other, worth)| {
+                **worth > judged[place] || **worth == judged[place] && *other < place
+            });
+            ahead.count()
+        };
+        let chosen = (0..judged.len()).filter(|place| better(*place) < most);
+        chosen.map(|place| Self { place, lead: (1.0 - (top - judged[place]) / scale).max(0.0) }).collect()
+    }
+}
+
+/// What a match is worth to each seat, from 0 for a defeat to 1 for a victory.
+#[derive(Debug, Clone, Copy, PartialEq, Default)]
+pub struct Standing([f64; Seat::MOST]);
+
+impl Standing {
+    pub fn of_each(worth: impl Fn(Seat) -> f64) -> Self {
+        let mut standing = Self::default();
+        Seat::all(Seat::MOST).for_each(|seat| standing.0[seat.index()] = worth(seat));
+        standing
+    }
+
+    pub fn of(&self, seat: Seat) -> f64 {
+        self.0.get(seat.index()).copied().unwrap_or_default()
+    }
+}
+
+/// Where the matches come from that a search plays on.
+pub trait Worlds<G: Game>: Debug {
+    fn draw(&mut self, dice: &mut Dice) -> G;
+}
+
+/// Matches imagined from a view.
+#[derive(Debug)]
+pub struct Imagined<G: Game> {
+    view: G::View,
+    game: PhantomData<G>,
+}
+
+impl<G: Game> Imagined<G> {
+    pub fn of(view: G::View) -> Self {
+        Self { view, game: PhantomData }
+    }
+}
+
+impl<G: Imagine> Worlds<G> for Imagined<G> {
+    fn draw(&mut self, dice: &mut Dice) -> G {
+        G::imagine(&self.view, dice)
+    }
+}
