@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        parts::Icon,
+        parts::icon,
         screens::rules::{
             prose::{RuleLink, prose},
             reading::Reading,
@@ -28,7 +28,7 @@ pub fn Contents(reading: Reading) -> Node {
         move || {
             view! {
                 <details class="toc panel" open=page::is_wide()>
-                    <summary>{title}<Icon name="chev"/></summary>
+                    <summary>{title}{icon("chev")}</summary>
                     <nav aria-label=title>
                         <ol>{reading.book.sections.iter().map(|section| part(reading, section)).collect::<Node>()}</ol>
                     </nav>

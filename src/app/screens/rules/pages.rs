@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        parts::Icon,
+        parts::icon,
         screens::rules::{contents::Contents, prose::passage, reading::Reading, sheet::RuleSheet},
         settings::use_lang,
         voice::use_voice,
@@ -65,7 +65,7 @@ fn Finder(reading: Reading) -> Node {
         <div class="rules-search" role="search">
             <label class="finder">
                 <span class="vh">{house::rules_search(lang)}</span>
-                <Icon name="search"/>
+                {icon("search")}
                 <input class="field" type="search" enterkeyhint="search" autocomplete="off" spellcheck="false"
                     placeholder=house::rules_search(lang) prop:value=move || reading.typed.get()
                     on:input=move |event| reading.typed.set(event_target_value(&event))/>
@@ -119,7 +119,7 @@ fn NothingFound(reading: Reading) -> Node {
     };
     view! {
         <div class="empty">
-            <Icon name="search"/>
+            {icon("search")}
             <p>{house::rules_not_found(reading.lang)}</p>
             <button type="button" class="btn" on:click=clear>{house::rules_clear(reading.lang)}</button>
         </div>
