@@ -17,5 +17,5 @@ mod text;
 pub use cambriole_markup_macro::view;
 pub use el::El;
 pub use follow::{follow, gathered, worked_out};
-pub use node::{IntoNode, Node, keyed, when};
+pub use node::{IntoNode, Node};
 pub use template::{fill, node_ref, on};

@@ -1,13 +1,12 @@
 //! A piece of the page.
 
-use std::{borrow::Cow, fmt, sync::Arc};
+use std::{borrow::Cow, fmt};
 
-use leptos::prelude::{AnyView, Get, Memo, Owner};
+use leptos::prelude::AnyView;
 
 use crate::{
     El,
     el::{Found, Handler},
-    follow::worked_out,
 };
 
 /// A piece of the page, to be drawn in the browser or written as text; also what an attribute is set to,
@@ -27,8 +26,6 @@ pub(crate) enum Kind {
     Many(Vec<Node>),
     /// Follows the signals that it reads.
     Live(Ask),
-    /// Children that keep what belongs to them when the order changes.
-    Keyed(Vec<u32>, Arc<Grow>),
     /// What Leptos itself has made: the children of a component.
     View(Box<AnyView>),
     /// What an element does when something happens to it.
@@ -51,9 +48,6 @@ impl<T: IntoNode, F: FnMut() -> T + Send> Live for F {
         self().into_node()
     }
 }
-
-/// Makes the child of a key, and the owner of what belongs to it.
-pub(crate) type Grow = dyn Fn(u32) -> (Owner, Node) + Send + Sync;
 
 impl Node {
     /// Nothing.
@@ -119,7 +113,6 @@ impl fmt::Debug for Node {
             Some(Kind::Element(element)) => element.fmt(f),
             Some(Kind::Many(nodes)) => nodes.fmt(f),
             Some(Kind::Live(_)) => f.write_str("Live"),
-            Some(Kind::Keyed(keys, _)) => write!(f, "Keyed({keys:?})"),
             Some(Kind::View(_)) => f.write_str("View"),
             Some(Kind::Handler(_)) => f.write_str("Handler"),
             Some(Kind::Found(_)) => f.write_str("Found"),
@@ -232,31 +225,4 @@ impl<T: IntoNode> FromIterator<T> for Node {
 #[inline(never)]
 fn add(many: &mut Vec<Node>, node: Node) {
     many.push(node);
-}
-
-/// Shows something while a condition holds, and draws it anew only when the condition changes.
-pub fn when<T: IntoNode>(
-    condition: impl Fn() -> bool + Send + Sync + 'static,
-    then: impl Fn() -> T + Send + 'static,
-) -> Node {
-    while_holding(worked_out(condition), Box::new(then))
-}
-
-fn while_holding(holds: Memo<bool>, mut then: Ask) -> Node {
-    Node::live(Box::new(move || if holds.get() { then.now() } else { Node::EMPTY }))
-}
-
-/// One child a key; a child stays the same for as long as its key is there.
-pub fn keyed(
-    mut keys: impl FnMut() -> Vec<u32> + Send + 'static,
-    child: impl Fn(u32) -> Node + Send + Sync + 'static,
-) -> Node {
-    // A child's signals belong to the child and not to the list, which is drawn anew for every change.
-    let parent = Owner::current().unwrap_or_default();
-    let child: Arc<Grow> = Arc::new(move |key| {
-        let owner = parent.with(Owner::new);
-        let node = owner.with(|| child(key));
-        (owner, node)
-    });
-    Node::live(Box::new(move || Node::new(Kind::Keyed(keys(), Arc::clone(&child)))))
 }

@@ -1,7 +1,7 @@
 //! What stands on the page, and how it becomes something else with as little change as possible.
 
 use leptos::{
-    prelude::{AnyView, Owner, Render, RenderEffect},
+    prelude::{AnyView, Render, RenderEffect},
     tachys::{
         renderer::{
             Rndr,
@@ -16,7 +16,7 @@ use crate::{
     El, Node,
     el::Way,
     handler::Listener,
-    node::{Ask, Grow, Kind},
+    node::{Ask, Kind},
 };
 
 const SVG: &str = "http://www.w3.org/2000/svg";
@@ -28,7 +28,6 @@ pub enum State {
     Text(Text, String),
     Element(Drawn),
     Many(List),
-    Keyed(Vec<Root>, List),
     Live(Living),
     View(Box<<AnyView as Render>::State>),
 }
@@ -202,52 +201,14 @@ fn change_list(states: &mut Vec<State>, nodes: Vec<Node>, mut mount: impl FnMut(
 }
 
 impl List {
-    fn new(nodes: impl Iterator<Item = Node>) -> Self {
-        Self { nodes: nodes.map(State::new).collect(), end: Rndr::create_placeholder() }
+    fn new(nodes: Vec<Node>) -> Self {
+        Self { nodes: nodes.into_iter().map(State::new).collect(), end: Rndr::create_placeholder() }
     }
 
-    /// Takes away what has no key any more and puts what has one in its order. What stands where it
-    /// should is not touched: moving it would take the focus from it.
-    fn reorder(&mut self, roots: &mut Vec<Root>, keys: &[u32], grow: &Grow) {
-        let mut old: Vec<_> = roots.drain(..).zip(self.nodes.drain(..)).collect();
-        old.retain_mut(|(root, state)| {
-            let stays = keys.contains(&root.key);
-            if !stays {
-                state.unmount();
-            }
-            stays
-        });
-        for key in keys {
-            let found = old.iter().position(|(root, _)| root.key == *key);
-            let (root, state) = match found.map(|place| (place, old.remove(place))) {
-                Some((0, stays)) => stays,
-                moved => {
-                    let (root, mut state) = moved.map_or_else(|| plant(*key, grow), |(_, moved)| moved);
-                    match old.first() {
-                        Some((_, next)) => next.insert_before_this(&mut state),
-                        None => Rndr::try_mount_before(&mut state, self.end.as_ref()),
-                    };
-                    (root, state)
-                }
-            };
-            roots.push(root);
-            self.nodes.push(state);
-        }
+    fn unmount(&mut self) {
+        self.nodes.iter_mut().for_each(State::unmount);
+        Rndr::remove(self.end.as_ref());
     }
-}
-
-/// A child that has a key.
-#[derive(Debug)]
-pub struct Root {
-    key: u32,
-    /// What belongs to the child lives as long as it.
-    _owner: Owner,
-}
-
-fn plant(key: u32, grow: &Grow) -> (Root, State) {
-    let (owner, node) = grow(key);
-    let state = owner.with(|| State::new(node));
-    (Root { key, _owner: owner }, state)
 }
 
 impl State {
@@ -258,11 +219,7 @@ impl State {
             }
             Some(Kind::Text(text)) => Self::Text(Rndr::create_text_node(&text), text.into_owned()),
             Some(Kind::Element(el)) => Self::Element(Drawn::new(*el)),
-            Some(Kind::Many(nodes)) => Self::Many(List::new(nodes.into_iter())),
-            Some(Kind::Keyed(keys, child)) => {
-                let (roots, nodes) = keys.iter().map(|key| plant(*key, &*child)).unzip();
-                Self::Keyed(roots, List { nodes, end: Rndr::create_placeholder() })
-            }
+            Some(Kind::Many(nodes)) => Self::Many(List::new(nodes)),
             Some(Kind::Live(ask)) => Self::Live(Living::new(ask, None)),
             Some(Kind::View(view)) => Self::View(Box::new(view.build())),
         }
@@ -284,7 +241,6 @@ impl State {
                     Rndr::try_mount_before(new, end.as_ref());
                 });
             }
-            (Self::Keyed(roots, list), Some(Kind::Keyed(keys, child))) => list.reorder(roots, &keys, &*child),
             (Self::Live(living), Some(Kind::Live(ask))) => {
                 *living = Living::new(ask, living.0.take_value());
             }
@@ -299,20 +255,13 @@ impl State {
     }
 }
 
-impl List {
-    fn unmount(&mut self) {
-        self.nodes.iter_mut().for_each(State::unmount);
-        Rndr::remove(self.end.as_ref());
-    }
-}
-
 impl Mountable for State {
     fn unmount(&mut self) {
         match self {
             Self::Empty(mark) => Rndr::remove(mark.as_ref()),
             Self::Text(text, _) => Rndr::remove(text.as_ref()),
             Self::Element(drawn) => Rndr::remove(drawn.element.as_ref()),
-            Self::Many(list) | Self::Keyed(_, list) => list.unmount(),
+            Self::Many(list) => list.unmount(),
             Self::Live(living) => living.0.unmount(),
             Self::View(state) => state.unmount(),
         }
@@ -323,7 +272,7 @@ impl Mountable for State {
             Self::Empty(mark) => Rndr::insert_node(parent, mark.as_ref(), marker),
             Self::Text(text, _) => Rndr::insert_node(parent, text.as_ref(), marker),
             Self::Element(drawn) => Rndr::insert_node(parent, drawn.element.as_ref(), marker),
-            Self::Many(list) | Self::Keyed(_, list) => {
+            Self::Many(list) => {
                 list.nodes.iter_mut().for_each(|node| node.mount(parent, marker));
                 Rndr::insert_node(parent, list.end.as_ref(), marker);
             }
@@ -337,7 +286,7 @@ impl Mountable for State {
             Self::Empty(mark) => mark.as_ref(),
             Self::Text(text, _) => text.as_ref(),
             Self::Element(drawn) => drawn.element.as_ref(),
-            Self::Many(list) | Self::Keyed(_, list) => match list.nodes.first() {
+            Self::Many(list) => match list.nodes.first() {
                 Some(first) => return first.insert_before_this(child),
                 None => list.end.as_ref(),
             },
@@ -352,7 +301,7 @@ impl Mountable for State {
     fn elements(&self) -> Vec<Element> {
         match self {
             Self::Element(drawn) => vec![drawn.element.clone()],
-            Self::Many(list) | Self::Keyed(_, list) => list.nodes.iter().flat_map(Self::elements).collect(),
+            Self::Many(list) => list.nodes.iter().flat_map(Self::elements).collect(),
             Self::Live(living) => living.0.elements(),
             Self::View(state) => state.elements(),
             Self::Empty(_) | Self::Text(..) => vec![],

@@ -15,7 +15,6 @@ pub(crate) fn write(node: Node, page: &mut String) {
         Some(Kind::Text(text)) => escape(&text, page),
         Some(Kind::Element(el)) => element(*el, page),
         Some(Kind::Many(nodes)) => nodes.into_iter().for_each(|node| write(node, page)),
-        Some(Kind::Keyed(keys, child)) => keys.into_iter().for_each(|key| write(child(key).1, page)),
         Some(Kind::Live(mut ask)) => write(ask.now(), page),
         Some(Kind::View(view)) => page.push_str(&view.to_html()),
     }

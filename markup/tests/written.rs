@@ -1,6 +1,6 @@
 //! What `view!` writes, read as text.
 
-use cambriole_markup::{Node, keyed, view, when};
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 fn written(view: impl FnOnce() -> Node) -> String {
@@ -58,8 +58,8 @@ fn what_follows_signals_is_written_as_it_is_now() {
         let count = RwSignal::new(1);
         let view = view! {
             <ul class=move || { if count.get() > 1 { "many" } else { "few" } }>
-                {keyed(move || (0..count.get()).collect(), |key| view! { <li>{key}</li> })}
-                {when(move || count.get() > 1, || "more")}
+                {move || (0..count.get()).map(|key| view! { <li>{key}</li> }).collect::<Node>()}
+                {move || (count.get() > 1).then_some("more")}
             </ul>
         };
         count.set(2);

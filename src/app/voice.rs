@@ -6,7 +6,7 @@ use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
-    app::{parts::Icon, settings::use_lang},
+    app::{parts::icon, settings::use_lang},
     browser::clock,
     words::house,
 };
@@ -114,7 +114,7 @@ pub fn Voice() -> Node {
                     {action}
                     <button type="button" class="btn btn-icon" aria-label=move || house::close(lang.get())
                         on:click=move |_| voice.toast.set(None)>
-                        <Icon name="close"/>
+                        {icon("close")}
                     </button>
                 </div>
             }

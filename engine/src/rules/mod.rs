@@ -7,6 +7,7 @@ mod game;
 pub mod museum_caper;
 mod order;
 mod outcome;
+mod pile;
 mod seat;
 
 pub use dice::{BadSeed, Dice, Seed};

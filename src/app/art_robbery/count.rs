@@ -18,7 +18,7 @@ use super::{
 use crate::{
     app::{
         names,
-        parts::{Symbol, badge, icon},
+        parts::{badge, icon, symbol},
         route::Route,
         session::Session,
     },
@@ -90,7 +90,7 @@ fn winner(board: &Board, count: &Count) -> Node {
 fn portrait(mark: u8) -> Node {
     view! {
         <div class=format!("laureate seat-{mark}")>
-            <div class="portrait frame"><Symbol name="bust" view_box="0 0 60 60" class="bust"/></div>
+            <div class="portrait frame">{symbol(Some("bust"), "bust", "0 0 60 60")}</div>
             {badge(mark)}
         </div>
     }
@@ -137,7 +137,7 @@ fn row(board: &Board, count: &Count, seat: Seat) -> Option<Node> {
     );
     let badge = if own.arrested {
         view! {
-            <span class="jail">{badge(mark)}<Symbol name="bars" view_box="0 0 60 60" class="bars"/></span>
+            <span class="jail">{badge(mark)}{symbol(Some("bars"), "bars", "0 0 60 60")}</span>
         }
     } else {
         badge(mark)

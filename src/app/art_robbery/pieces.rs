@@ -5,7 +5,7 @@ use cambriole_markup::{Node, view};
 
 use super::phrases;
 use crate::{
-    app::parts::Symbol,
+    app::parts::symbol,
     words::{Lang, art_robbery as words},
 };
 
@@ -37,15 +37,12 @@ fn whereabouts(place: Place) -> String {
     }
 }
 
-/// Not a literal in the view: see [`Symbol`].
-const DOG: &str = "#dog";
-
 /// The drawing of the guard dog.
 pub fn dog(at: Option<Place>) -> Node {
     let piece = at.map(|_| "dog");
     view! {
         <svg class="token dog" viewBox="0 0 100 100" aria-hidden="true" data-piece=piece data-at=at.map(whereabouts)>
-            <use_ href=DOG></use_>
+            <use_ href="#dog"></use_>
         </svg>
     }
 }
@@ -68,5 +65,5 @@ pub fn face(card: Card, lang: Lang) -> Node {
 
 /// The back of a card.
 pub fn back() -> Node {
-    view! { <Symbol name="card-back" view_box="0 0 100 140" class="face"/> }
+    symbol(Some("face"), "card-back", "0 0 100 140")
 }

@@ -2,7 +2,6 @@
 
 use cambriole_engine::table::Chair;
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
 /// The disc with a seat's mark, from 1 to 7, for the eye only: the name always stands beside it.
 pub fn badge(mark: u8) -> Node {
@@ -11,15 +10,6 @@ pub fn badge(mark: u8) -> Node {
             <svg class="icon" viewBox="0 0 24 24"><use_ href=format!("#mark-{mark}")></use_></svg>
         </span>
     }
-}
-
-/// The same as a component.
-#[component]
-pub fn Badge(
-    /// From 1 to 7.
-    mark: u8,
-) -> Node {
-    badge(mark)
 }
 
 /// The mark of a chair, or the first one where there is no chair.

@@ -1,7 +1,6 @@
 //! Small line drawings.
 
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
 /// An icon of the house by its name in `style/art/house.svg`, for the eye only.
 pub fn icon(name: &'static str) -> Node {
@@ -15,10 +14,4 @@ pub fn icon_as(class: &'static str, name: &'static str) -> Node {
             <use_ href=format!("#i-{name}")></use_>
         </svg>
     }
-}
-
-/// The same as a component.
-#[component]
-pub fn Icon(name: &'static str, #[prop(default = "icon")] class: &'static str) -> Node {
-    icon_as(class, name)
 }

@@ -15,15 +15,15 @@ mod troubles;
 mod update;
 
 pub use back::{back, back_to_match};
-pub use badge::{Badge, badge, mark_of};
+pub use badge::{badge, mark_of};
 pub use fields::{About, Change, Picked, Segment, opt, pick, segments, switch};
-pub use icon::{Icon, icon, icon_as};
+pub use icon::{icon, icon_as};
 pub use import::{import_button, import_trouble};
 pub use menu::menu;
 pub use overlays::{Over, journal, journal_list, overlays, to_journal};
 pub use pop::pop;
 pub use poster::poster;
 pub use sheet::Sheet;
-pub use symbol::{Symbol, symbol};
+pub use symbol::symbol;
 pub use troubles::troubles;
 pub use update::{Busy, UpdateOffer};

@@ -4,7 +4,7 @@ use cambriole_markup::{Node, follow, view, worked_out};
 use leptos::{html, prelude::*};
 
 use crate::{
-    app::{parts::Icon, settings::use_lang},
+    app::{parts::icon, settings::use_lang},
     browser::page,
     words::house,
 };
@@ -40,7 +40,7 @@ pub fn Sheet(
                     <h2 id="sheet-title">{title.get()}</h2>
                     <button type="button" class="btn btn-icon btn-quiet" aria-label=house::close(lang.get())
                         on:click=move |_| on_close.run(())>
-                        <Icon name="close"/>
+                        {icon("close")}
                     </button>
                 </div>
                 {children.with_value(|children| children())}

@@ -4,7 +4,7 @@ use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
-    app::{parts::Icon, settings::use_lang},
+    app::{parts::icon, settings::use_lang},
     browser::updates,
     words::house,
 };
@@ -27,7 +27,7 @@ pub fn UpdateOffer() -> Node {
                 <aside class="toasts above-bar">
                     <div class="toasts-rack">
                         <div class="update" role="region" aria-label=move || house::update_ready(lang.get())>
-                            <Icon name="refresh"/>
+                            {icon("refresh")}
                             <p>{move || house::update_ready(lang.get())} " " {move || house::update_kept(lang.get())}</p>
                             <button type="button" class="btn" on:click=move |_| set_ready.set(false)>
                                 {move || house::later(lang.get())}

@@ -11,7 +11,7 @@ use crate::{
     app::{
         art_project::phrases,
         hall::{Entry, Hall, Record},
-        parts::{Icon, back, back_to_match},
+        parts::{back, back_to_match, icon, icon_as},
         route::Route,
         settings::use_lang,
     },
@@ -155,7 +155,7 @@ fn recent(hall: &Hall, lang: Lang) -> Node {
     let last = if hall.entries.is_empty() {
         view! {
             <p class="empty">{words::empty(lang)}</p>
-            <a class="btn btn-primary" href=Route::Setup(GameId::ArtProject).href()>{words::first_mission(lang)}" "<Icon name="arrow"/></a>
+            <a class="btn btn-primary" href=Route::Setup(GameId::ArtProject).href()>{words::first_mission(lang)}" "{icon("arrow")}</a>
         }
     } else {
         let last = hall.entries.iter().take(FILES).map(|entry| file(entry, lang)).collect::<Node>();
@@ -172,14 +172,14 @@ fn recent(hall: &Hall, lang: Lang) -> Node {
 
 /// A match as a line of the hall.
 pub fn file(entry: &Entry, lang: Lang) -> Node {
-    let (class, icon) = if entry.end.is_won() { ("file is-win", "check") } else { ("file", "close") };
+    let (class, sign) = if entry.end.is_won() { ("file is-win", "check") } else { ("file", "close") };
     let (day, mission) = (date(entry.date, lang), phrases::mission(entry.setup.mission, lang));
     let level = phrases::level(entry.setup.level, lang);
     view! {
         <li class=class>
             <b>{day}" · "{mission}</b>
             <span>{level}" · "{entry.team(lang)}</span>
-            <em><Icon name=icon class="ic"/>" "{entry.told(lang)}</em>
+            <em>{icon_as("ic", sign)}" "{entry.told(lang)}</em>
         </li>
     }
 }
@@ -189,11 +189,11 @@ fn damaged(hall: &Hall, lang: Lang) -> Option<Node> {
     (!hall.damaged.is_empty()).then(|| {
         view! {
             <div class="notice notice-warn">
-                <Icon name="warn"/>
+                {icon("warn")}
                 <p>{words::damaged(lang, &hall.damaged.len())}</p>
                 <div class="acts">
                     <button type="button" class="btn" on:click=move |_| { files::offer("cambriole-hall.json", &text); }>
-                        <Icon name="share"/>{house::damaged_export(lang)}
+                        {icon("share")}{house::damaged_export(lang)}
                     </button>
                 </div>
             </div>

@@ -16,7 +16,7 @@ use leptos::prelude::*;
 use crate::{
     app::{
         games,
-        parts::{Icon, back, back_to_match, poster},
+        parts::{back, back_to_match, icon, poster},
         route::{Route, came_from},
         screens::rules::pages::OpenBook,
         settings::use_lang,
@@ -90,7 +90,7 @@ fn other_games(game: GameId, lang: Lang) -> Node {
 fn missing(lang: Lang, again: impl Fn() + Send + 'static) -> Node {
     view! {
         <div class="empty" role="alert">
-            <Icon name="book"/>
+            {icon("book")}
             <p>{house::rules_missing(lang)}</p>
             <button type="button" class="btn" on:click=move |_| again()>{house::try_again(lang)}</button>
         </div>

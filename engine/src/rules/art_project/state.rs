@@ -5,7 +5,17 @@ use serde::{Deserialize, Serialize};
 use super::{
     Action, Card, CardSet, Event, Notice, Refusal, Scene, Setup, View, end, legal, list, setup, turn, view,
 };
-use crate::rules::{Dice, Eyes, Game, GameId, Outcome, Seat, SeatSet, Seed, Turn, Viewer};
+use crate::rules::{
+    Dice, Eyes, Game, GameId, Outcome, Seat, SeatSet, Seed, Turn, Viewer,
+    pile::{Pile, Piled},
+};
+
+/// The cards to draw.
+pub(super) type Deck = Pile<Card, { Card::TOTAL }>;
+
+impl Piled for Card {
+    const FILLER: Self = Self::FIRST;
+}
 
 /// A match of The A.R.T. Project.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -84,78 +94,5 @@ impl Game for State {
 
     fn reveals(event: &Event) -> bool {
         event.reveals()
-    }
-}
-
-/// The cards to draw, in their place in memory: matches are played by the million.
-#[derive(Clone, Copy)]
-pub(super) struct Deck {
-    cards: [Card; Card::TOTAL],
-    len: u8,
-}
-
-impl Deck {
-    pub(super) fn size(&self) -> u8 {
-        self.len
-    }
-
-    pub(super) fn as_slice(&self) -> &[Card] {
-        self.cards.get(..usize::from(self.len)).unwrap_or_default()
-    }
-
-    pub(super) fn as_mut_slice(&mut self) -> &mut [Card] {
-        self.cards.get_mut(..usize::from(self.len)).unwrap_or_default()
-    }
-
-    pub(super) fn top(&self) -> Option<Card> {
-        self.as_slice().last().copied()
-    }
-
-    /// Lays a card on top; the box holds no more than fit.
-    pub(super) fn push(&mut self, card: Card) {
-        if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
-            *place = card;
-            self.len += 1;
-        }
-    }
-
-    /// Takes the top card.
-    pub(super) fn pop(&mut self) -> Option<Card> {
-        self.len = self.len.checked_sub(1)?;
-        self.cards.get(usize::from(self.len)).copied()
-    }
-}
-
-impl FromIterator<Card> for Deck {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut deck = Self { cards: [Card::FIRST; Card::TOTAL], len: 0 };
-        cards.into_iter().for_each(|card| deck.push(card));
-        deck
-    }
-}
-
-impl PartialEq for Deck {
-    fn eq(&self, other: &Self) -> bool {
-        self.as_slice() == other.as_slice()
-    }
-}
-
-impl Eq for Deck {}
-
-impl std::fmt::Debug for Deck {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.as_slice().fmt(f)
-    }
-}
-
-impl Serialize for Deck {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.as_slice())
-    }
-}
-
-impl<'de> Deserialize<'de> for Deck {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
     }
 }

@@ -6,7 +6,17 @@ use super::{
     Action, Card, Event, Hand, Notice, Raid, Refusal, Setup, Token, TokenSet, View, legal, score, setup,
     turn, view,
 };
-use crate::rules::{Dice, Eyes, Game, GameId, Outcome, Seat, SeatSet, Seed, Turn, Viewer};
+use crate::rules::{
+    Dice, Eyes, Game, GameId, Outcome, Seat, SeatSet, Seed, Turn, Viewer,
+    pile::{self, Piled},
+};
+
+/// Cards to draw, or cards that were played.
+pub(super) type Pile = pile::Pile<Card, { Card::TOTAL }>;
+
+impl Piled for Card {
+    const FILLER: Self = Self::Zero;
+}
 
 /// A match of Art Robbery.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -118,85 +128,5 @@ impl Game for State {
 
     fn reveals(event: &Event) -> bool {
         matches!(event, Event::Drew { .. })
-    }
-}
-
-/// A pile of cards that never leaves its place in memory: matches are played by the million.
-#[derive(Clone, Copy)]
-pub(super) struct Pile {
-    cards: [Card; Card::TOTAL],
-    len: u8,
-}
-
-impl Pile {
-    pub(super) fn len(&self) -> usize {
-        usize::from(self.len)
-    }
-
-    pub(super) fn size(&self) -> u8 {
-        self.len
-    }
-
-    pub(super) fn as_slice(&self) -> &[Card] {
-        self.cards.get(..self.len()).unwrap_or_default()
-    }
-
-    pub(super) fn as_mut_slice(&mut self) -> &mut [Card] {
-        let len = self.len();
-        self.cards.get_mut(..len).unwrap_or_default()
-    }
-
-    /// Lays a card on top; the box holds no more than fit.
-    pub(super) fn push(&mut self, card: Card) {
-        if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
-            *place = card;
-            self.len += 1;
-        }
-    }
-
-    /// Takes the top card.
-    pub(super) fn pop(&mut self) -> Option<Card> {
-        self.len = self.len.checked_sub(1)?;
-        self.cards.get(usize::from(self.len)).copied()
-    }
-}
-
-impl Default for Pile {
-    fn default() -> Self {
-        Self { cards: [Card::Zero; Card::TOTAL], len: 0 }
-    }
-}
-
-impl FromIterator<Card> for Pile {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        let mut pile = Self::default();
-        cards.into_iter().for_each(|card| pile.push(card));
-        pile
-    }
-}
-
-impl PartialEq for Pile {
-    fn eq(&self, other: &Self) -> bool {
-        self.as_slice() == other.as_slice()
-    }
-}
-
-impl Eq for Pile {}
-
-impl std::fmt::Debug for Pile {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.as_slice().fmt(f)
-    }
-}
-
-impl Serialize for Pile {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.as_slice())
-    }
-}
-
-impl<'de> Deserialize<'de> for Pile {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
     }
 }

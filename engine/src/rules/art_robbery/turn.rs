@@ -102,7 +102,7 @@ mod tests {
     #[test]
     fn ar_4_a_turn_is_a_card_its_effect_and_a_draw() {
         let mut state = table(3).with_all(US, Card::Four);
-        let (top, left) = (state.pile.as_slice().last().copied(), state.pile.len());
+        let (top, left) = (state.pile.top(), state.pile.len());
         let four = token(FIRST, 4);
         let events = state.play(Card::Four, Aim::Centre(four)).expect("legal");
         let drawn = top.expect("a pile");

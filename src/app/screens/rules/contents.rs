@@ -1,11 +1,11 @@
 //! The list of contents.
 
-use cambriole_markup::{Node, view, when, worked_out};
+use cambriole_markup::{Node, view, worked_out};
 use leptos::prelude::*;
 
 use crate::{
     app::{
-        parts::Icon,
+        parts::icon,
         screens::rules::{
             prose::{RuleLink, prose},
             reading::Reading,
@@ -23,46 +23,39 @@ use crate::{
 pub fn Contents(reading: Reading) -> Node {
     let some = worked_out(move || reading.count() > 0);
     let title = house::rules_contents(reading.lang);
-    when(
-        move || some.get(),
-        move || {
-            view! {
-                <details class="toc panel" open=page::is_wide()>
-                    <summary>{title}<Icon name="chev"/></summary>
-                    <nav aria-label=title>
-                        <ol>{reading.book.sections.iter().map(|section| part(reading, section)).collect::<Node>()}</ol>
-                    </nav>
-                </details>
-            }
-        },
-    )
+    let list = move || {
+        let parts = reading.book.sections.iter().map(|section| part(reading, section));
+        view! {
+            <details class="toc panel" open=page::is_wide()>
+                <summary>{title}{icon("chev")}</summary>
+                <nav aria-label=title><ol>{parts.collect::<Node>()}</ol></nav>
+            </details>
+        }
+    };
+    view! { {move || some.get().then(list)} }
 }
 
 fn part(reading: Reading, section: &'static Section<'static>) -> Node {
     let shown = worked_out(move || reading.shows_some(section));
-    when(
-        move || shown.get(),
-        move || {
-            view! {
-                <li class="part">{section.title}</li>
-                {section.rules.iter().map(|rule| entry(reading, rule)).collect::<Node>()}
-            }
-        },
-    )
+    let rules = move || {
+        view! {
+            <li class="part">{section.title}</li>
+            {section.rules.iter().map(|rule| entry(reading, rule)).collect::<Node>()}
+        }
+    };
+    view! { {move || shown.get().then(rules)} }
 }
 
 fn entry(reading: Reading, rule: &'static Rule<'static>) -> Node {
     let shown = worked_out(move || reading.shows(rule));
-    when(
-        move || shown.get(),
-        move || {
-            view! {
-                <li>
-                    <RuleLink reading rule=rule.id>
-                        <span>{rule.id}</span>" "<span class="name">{prose(reading, rule.title)}</span>
-                    </RuleLink>
-                </li>
-            }
-        },
-    )
+    let link = move || {
+        view! {
+            <li>
+                <RuleLink reading rule=rule.id>
+                    <span>{rule.id}</span>" "<span class="name">{prose(reading, rule.title)}</span>
+                </RuleLink>
+            </li>
+        }
+    };
+    view! { {move || shown.get().then(link)} }
 }

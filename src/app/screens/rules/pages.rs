@@ -1,12 +1,12 @@
 //! The open book: the search field, the list of contents and the sheets.
 
 use cambriole_engine::rules::GameId;
-use cambriole_markup::{Node, follow, view, when, worked_out};
+use cambriole_markup::{Node, follow, view, worked_out};
 use leptos::prelude::*;
 
 use crate::{
     app::{
-        parts::Icon,
+        parts::icon,
         screens::rules::{contents::Contents, prose::passage, reading::Reading, sheet::RuleSheet},
         settings::use_lang,
         voice::use_voice,
@@ -65,7 +65,7 @@ fn Finder(reading: Reading) -> Node {
         <div class="rules-search" role="search">
             <label class="finder">
                 <span class="vh">{house::rules_search(lang)}</span>
-                <Icon name="search"/>
+                {icon("search")}
                 <input class="field" type="search" enterkeyhint="search" autocomplete="off" spellcheck="false"
                     placeholder=house::rules_search(lang) prop:value=move || reading.typed.get()
                     on:input=move |event| reading.typed.set(event_target_value(&event))/>
@@ -79,34 +79,30 @@ fn Finder(reading: Reading) -> Node {
 #[component]
 fn Pages(reading: Reading) -> Node {
     let book = reading.book;
-    let searches = worked_out(move || reading.searches());
-    let aim = when(
-        move || !searches.get(),
-        move || view! { <div class="rule label">{passage(reading, &book.aim)}</div> },
-    );
-    let credit = when(
-        move || !searches.get(),
-        move || view! { <div class="fine">{passage(reading, &book.credit)}</div> },
-    );
+    let whole = worked_out(move || !reading.searches());
+    let nothing = worked_out(move || reading.count() == 0);
+    let aim = move || view! { <div class="rule label">{passage(reading, &book.aim)}</div> };
+    let credit = move || view! { <div class="fine">{passage(reading, &book.credit)}</div> };
     view! {
         <div class="book">
-            {aim}
+            {move || whole.get().then(aim)}
             {book.sections.iter().map(|section| chapter(reading, section)).collect::<Node>()}
-            {credit}
-            {when(move || reading.count() == 0, move || view! { <NothingFound reading/> })}
+            {move || whole.get().then(credit)}
+            {move || nothing.get().then(|| view! { <NothingFound reading/> })}
         </div>
     }
 }
 
 fn chapter(reading: Reading, section: &'static Section<'static>) -> Node {
     let whole = worked_out(move || !reading.searches());
-    let titled = move || whole.get() || reading.shows_some(section);
+    let titled = worked_out(move || whole.get() || reading.shows_some(section));
     let has_text = !section.text.is_empty();
+    let title = move || view! { <h2 class="rule-title">{section.title}</h2> };
     let text = move || view! { <div class="rule label">{passage(reading, &section.text)}</div> };
     let sheets = section.rules.iter().map(|rule| view! { <RuleSheet reading rule/> });
     view! {
-        {when(titled, move || view! { <h2 class="rule-title">{section.title}</h2> })}
-        {when(move || has_text && whole.get(), text)}
+        {move || titled.get().then(title)}
+        {move || (has_text && whole.get()).then(text)}
         {sheets.collect::<Node>()}
     }
 }
@@ -119,7 +115,7 @@ fn NothingFound(reading: Reading) -> Node {
     };
     view! {
         <div class="empty">
-            <Icon name="search"/>
+            {icon("search")}
             <p>{house::rules_not_found(reading.lang)}</p>
             <button type="button" class="btn" on:click=clear>{house::rules_clear(reading.lang)}</button>
         </div>

@@ -1,6 +1,7 @@
 //! What is in the box: the museum and its plan, what stands in it, locks and dice.
 
 mod museum;
+mod numbered;
 mod pieces;
 mod plan;
 mod sight;

@@ -1,8 +1,8 @@
 //! What stands in the museum, and the small sets of them.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Square, museum};
+use super::{Square, museum, numbered::numbered};
 
 /// What the detectives set up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -45,90 +45,11 @@ pub struct Camera {
     pub facing: Facing,
 }
 
-/// A camera by its number, counted from 0; people count from 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct CameraId(u8);
-
-impl CameraId {
-    pub const COUNT: usize = 6;
-
-    pub fn new(index: usize) -> Option<Self> {
-        u8::try_from(index).ok().filter(|_| index < Self::COUNT).map(Self)
-    }
-
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (0..6).map(Self)
-    }
-}
-
-impl TryFrom<u8> for CameraId {
-    type Error = &'static str;
-
-    fn try_from(index: u8) -> Result<Self, Self::Error> {
-        Self::new(usize::from(index)).ok_or("no such cameraid")
-    }
-}
-
-impl From<CameraId> for u8 {
-    fn from(it: CameraId) -> Self {
-        it.0
-    }
-}
-
-/// A set of cameras.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(from = "Vec<CameraId>", into = "Vec<CameraId>")]
-pub struct CameraSet(u8);
-
-impl CameraSet {
-    pub fn contains(self, it: CameraId) -> bool {
-        self.0 >> it.0 & 1 == 1
-    }
-
-    pub fn insert(&mut self, it: CameraId) {
-        self.0 |= 1 << it.0;
-    }
-
-    pub fn remove(&mut self, it: CameraId) {
-        self.0 &= !(1 << it.0);
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = CameraId> + Clone {
-        CameraId::all().filter(move |it| self.contains(*it))
-    }
-}
-
-impl FromIterator<CameraId> for CameraSet {
-    fn from_iter<I: IntoIterator<Item = CameraId>>(them: I) -> Self {
-        let mut set = Self::default();
-        them.into_iter().for_each(|it| set.insert(it));
-        set
-    }
-}
-
-impl From<Vec<CameraId>> for CameraSet {
-    fn from(them: Vec<CameraId>) -> Self {
-        them.into_iter().collect()
-    }
-}
-
-impl From<CameraSet> for Vec<CameraId> {
-    fn from(set: CameraSet) -> Self {
-        set.iter().collect()
-    }
+numbered! {
+    /// A camera by its number, counted from 0; people count from 1.
+    CameraId of 6,
+    /// A set of cameras.
+    CameraSet in u8
 }
 
 impl CameraSet {
@@ -147,90 +68,11 @@ impl CameraSet {
     }
 }
 
-/// An exit, counted in reading order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Exit(u8);
-
-impl Exit {
-    pub const COUNT: usize = 11;
-
-    pub fn new(index: usize) -> Option<Self> {
-        u8::try_from(index).ok().filter(|_| index < Self::COUNT).map(Self)
-    }
-
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (0..11).map(Self)
-    }
-}
-
-impl TryFrom<u8> for Exit {
-    type Error = &'static str;
-
-    fn try_from(index: u8) -> Result<Self, Self::Error> {
-        Self::new(usize::from(index)).ok_or("no such exit")
-    }
-}
-
-impl From<Exit> for u8 {
-    fn from(it: Exit) -> Self {
-        it.0
-    }
-}
-
-/// A set of exits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(from = "Vec<Exit>", into = "Vec<Exit>")]
-pub struct ExitSet(u16);
-
-impl ExitSet {
-    pub fn contains(self, it: Exit) -> bool {
-        self.0 >> it.0 & 1 == 1
-    }
-
-    pub fn insert(&mut self, it: Exit) {
-        self.0 |= 1 << it.0;
-    }
-
-    pub fn remove(&mut self, it: Exit) {
-        self.0 &= !(1 << it.0);
-    }
-
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    pub fn iter(self) -> impl Iterator<Item = Exit> + Clone {
-        Exit::all().filter(move |it| self.contains(*it))
-    }
-}
-
-impl FromIterator<Exit> for ExitSet {
-    fn from_iter<I: IntoIterator<Item = Exit>>(them: I) -> Self {
-        let mut set = Self::default();
-        them.into_iter().for_each(|it| set.insert(it));
-        set
-    }
-}
-
-impl From<Vec<Exit>> for ExitSet {
-    fn from(them: Vec<Exit>) -> Self {
-        them.into_iter().collect()
-    }
-}
-
-impl From<ExitSet> for Vec<Exit> {
-    fn from(set: ExitSet) -> Self {
-        set.iter().collect()
-    }
+numbered! {
+    /// An exit, counted in reading order.
+    Exit of 11,
+    /// A set of exits.
+    ExitSet in u16
 }
 
 impl Exit {

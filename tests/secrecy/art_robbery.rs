@@ -1,47 +1,26 @@
-//! What the page holds, read as the markup that a browser gets: the curtain and the table of one seat
-//! have no trace of another's cards.
-
-#![allow(clippy::expect_used, clippy::panic, reason = "a test stops where its ground is missing")]
+//! The curtain and the table of one seat have no trace of another's cards.
 
 use cambriole::{
     app::{
         art_robbery::{Board, Choice, Wishes, table_view},
         screens::curtain,
-        staged::Staged,
     },
     words::Lang,
 };
 use cambriole_engine::{
-    bots::{Brain, Level},
     rules::{
-        Dice, Game, Imagine, Seat, Seed, Turn, Viewer,
+        Dice, Game, Imagine, Seat, Seed, Viewer,
         art_robbery::{Action, Card, Hand, Held, Phase, Setup, State, View},
     },
-    table::{Chair, Match, Sitter, Stage},
+    table::{Match, Stage},
 };
 use leptos::prelude::*;
 
-fn chairs(count: u8) -> Vec<Chair> {
-    (1..=count).map(|mark| Chair { name: format!("Seat{mark}"), mark, sitter: Sitter::Person }).collect()
-}
+use crate::matches::{journal, played};
 
 /// Matches stopped at many moments, questions about the dog among them.
 fn moments() -> impl Iterator<Item = Match<State>> {
-    (2..=5).flat_map(|players| {
-        (0..30).map(move |seed| {
-            let mut game = Match::<State>::start(Setup::of(players), chairs(players), Seed(seed))
-                .expect("a legal table");
-            let mut dice = Dice::new(Seed(seed));
-            for _ in 0..seed * 2 {
-                let Turn::Of(seats) = game.turn() else { break };
-                let seat = seats.iter().next().expect("somebody can act");
-                let legal = game.legal_actions(seat);
-                let choice = State::choose(&game.view(Viewer::Seat(seat)), &legal, Level::Novice, &mut dice);
-                game.act(seat, legal[choice]).expect("it is legal");
-            }
-            game
-        })
-    })
+    (2..=5).flat_map(|players| (0..30).map(move |seed| played(Setup::of(players), players, seed, seed * 2)))
 }
 
 fn wishes() -> Wishes {
@@ -54,9 +33,6 @@ fn board(game: &Match<State>, legal: Vec<Action>, view: View, focal: Seat) -> Bo
         let card = hand.cards().next()?;
         Choice::of_card(&legal, 0, card)
     });
-    let lines = game.notices(0, Viewer::Table);
-    let journal = lines
-        .filter_map(|(n, notice)| Some((n, State::line(&notice, game.setup(), game.chairs(), Lang::Fr)?)));
     Board {
         chairs: game.chairs().to_vec(),
         lang: Lang::Fr,
@@ -64,7 +40,7 @@ fn board(game: &Match<State>, legal: Vec<Action>, view: View, focal: Seat) -> Bo
         legal,
         choice,
         focal,
-        journal: journal.collect(),
+        journal: journal(game, Lang::Fr),
         unseen: 0,
         harvest: None,
         view,
@@ -140,11 +116,7 @@ fn the_page_of_a_seat_is_the_same_whatever_the_others_hold() {
 #[test]
 fn the_curtain_holds_names_and_public_lines_alone() {
     for game in moments() {
-        let lines = game.notices(0, Viewer::Table);
-        let recap: Vec<_> = lines
-            .filter_map(|(n, notice)| Some((n, State::line(&notice, game.setup(), game.chairs(), Lang::Fr)?)))
-            .collect();
-        let html = curtain(Seat(0), game.chairs(), recap, Lang::Fr, || ()).to_html();
+        let html = curtain(Seat(0), game.chairs(), journal(&game, Lang::Fr), Lang::Fr, || ()).to_html();
         assert!(faces(&html).is_empty() && !html.contains("hand") && !html.contains("card"));
         assert_eq!(html.matches("<button").count(), 1);
         assert!(html.contains("Je suis Seat1"));

@@ -1,24 +1,20 @@
-//! Who holds the device in Le Casse du Siècle: the curtain falls before the thief and nobody else.
-
-#![allow(clippy::expect_used, clippy::panic, reason = "a test stops where its ground is missing")]
+//! The device in Le Casse du Siècle: the curtain falls before the thief and nobody else.
 
 use cambriole_engine::{
-    bots::Level,
     rules::{
         Dice, Seat, Seed, Viewer,
         museum_caper::{Action, Deed, Errand, Face, Look, Order, Phase, Setup, State},
     },
-    table::{Chair, Sitter, Stage, Table},
+    table::{Sitter, Stage, Table},
 };
 
-const BOT: Sitter = Sitter::Bot(Level::Regular);
+use crate::tables::{self, BOT, chairs};
+
 const THIEF: Seat = Seat(0);
 
 fn table_of(setup: Setup, sitters: &[Sitter], seed: u64) -> Table<State> {
     let players = u8::try_from(sitters.len()).expect("a small table");
-    let chairs =
-        (1..=players).zip(sitters).map(|(mark, sitter)| Chair { name: String::new(), mark, sitter: *sitter });
-    Table::start(Setup { thief: Some(THIEF), players, ..setup }, chairs.collect(), Seed(seed))
+    Table::start(Setup { thief: Some(THIEF), players, ..setup }, chairs(sitters), Seed(seed))
         .expect("a legal table")
 }
 
@@ -26,29 +22,15 @@ fn table(sitters: &[Sitter], seed: u64) -> Table<State> {
     table_of(Setup::of(2), sitters, seed)
 }
 
-/// Plays for whoever is to act, unveiling as people do, until `stop`.
-fn play_until(table: &mut Table<State>, seed: u64, mut stop: impl FnMut(&Table<State>) -> bool) -> bool {
+/// Plays anything at all, once the museum is set up.
+fn play_until(table: &mut Table<State>, seed: u64, stop: impl FnMut(&Table<State>) -> bool) -> bool {
     let mut dice = Dice::new(Seed(seed));
-    for _ in 0..3_000 {
-        if stop(table) {
-            return true;
-        }
-        let seat = match table.stage() {
-            Stage::Over => return false,
-            Stage::Curtain(_) => {
-                table.unveil();
-                continue;
-            }
-            Stage::Private(seat) | Stage::Open(seat) | Stage::Bot(seat) => seat,
-            Stage::Together(_) => panic!("they do not play together"),
-        };
-        let legal = table.game().legal_actions(seat);
+    let choose = |legal: &[Action]| {
         let ready = |wanted| legal.iter().position(|action| *action == wanted);
         let any = || dice.below(u32::try_from(legal.len()).expect("a short list")) as usize;
-        let chosen = ready(Action::Confirm).or_else(|| ready(Action::Random)).unwrap_or_else(any);
-        table.act(seat, legal[chosen]).expect("it is legal");
-    }
-    false
+        ready(Action::Confirm).or_else(|| ready(Action::Random)).unwrap_or_else(any)
+    };
+    tables::play_until(table, choose, stop)
 }
 
 fn phase(table: &Table<State>) -> Phase {

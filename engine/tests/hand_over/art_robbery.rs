@@ -1,45 +1,23 @@
-//! Who holds the device, and when the curtain falls.
-
-#![allow(clippy::expect_used, clippy::panic, reason = "a test stops where its ground is missing")]
+//! The device in Art Robbery: the curtain falls between people.
 
 use cambriole_engine::{
-    bots::Level,
     rules::{
         Seat, Seed, Viewer,
         art_robbery::{Action, Aim, Gift, Held, Notice, Setup, State, View},
     },
-    table::{Chair, Sitter, Stage, Table},
+    table::{Sitter, Stage, Table},
 };
 
-const BOT: Sitter = Sitter::Bot(Level::Regular);
+use crate::tables::{self, BOT, chairs};
 
 fn table(sitters: &[Sitter], seed: u64) -> Table<State> {
     let players = u8::try_from(sitters.len()).expect("a small table");
     let setup = Setup { first: Some(Seat(0)), ..Setup::of(players) };
-    let chairs =
-        (1..=players).zip(sitters).map(|(mark, sitter)| Chair { name: String::new(), mark, sitter: *sitter });
-    Table::start(setup, chairs.collect(), Seed(seed)).expect("a legal table")
+    Table::start(setup, chairs(sitters), Seed(seed)).expect("a legal table")
 }
 
-/// Plays for whoever is to act, unveiling as people do, until `stop`.
-fn play_until(table: &mut Table<State>, mut stop: impl FnMut(&Table<State>) -> bool) -> bool {
-    for _ in 0..2_000 {
-        if stop(table) {
-            return true;
-        }
-        let seat = match table.stage() {
-            Stage::Over => return false,
-            Stage::Curtain(_) => {
-                table.unveil();
-                continue;
-            }
-            Stage::Private(seat) | Stage::Open(seat) | Stage::Bot(seat) => seat,
-            Stage::Together(_) => panic!("they play against each other"),
-        };
-        let legal = table.game().legal_actions(seat);
-        table.act(seat, legal[0]).expect("it is legal");
-    }
-    false
+fn play_until(table: &mut Table<State>, stop: impl FnMut(&Table<State>) -> bool) -> bool {
+    tables::play_until(table, |_| 0, stop)
 }
 
 fn hands_seen(view: &View) -> Vec<usize> {

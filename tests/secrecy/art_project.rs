@@ -1,28 +1,19 @@
-//! What the page of The A.R.T. Project holds, read as the markup that a browser gets: the shared table and
-//! a player's own screen have no trace of another player's cards.
-
-#![allow(clippy::expect_used, clippy::panic, reason = "a test stops where its ground is missing")]
+//! The shared table and a player's own screen have no trace of another player's cards.
 
 use cambriole::{
-    app::{
-        art_project::{Board, Choice, Fights, Wishes, table_view},
-        staged::Staged,
-    },
+    app::art_project::{Board, Choice, Fights, Wishes, table_view},
     words::Lang,
 };
 use cambriole_engine::{
-    bots::{Brain, Level},
     rules::{
         Dice, Game, Imagine, Seat, SeatSet, Seed, Turn, Viewer,
         art_project::{Action, Card, Mission, Phase, Setup, State, View},
     },
-    table::{Chair, Match, Sitter, Stage},
+    table::{Match, Stage},
 };
 use leptos::prelude::*;
 
-fn chairs(count: u8) -> Vec<Chair> {
-    (1..=count).map(|mark| Chair { name: format!("Seat{mark}"), mark, sitter: Sitter::Person }).collect()
-}
+use crate::matches::{chairs, journal, played};
 
 /// Matches stopped at many moments, in every mission.
 fn moments() -> impl Iterator<Item = Match<State>> {
@@ -30,16 +21,7 @@ fn moments() -> impl Iterator<Item = Match<State>> {
         (0..16).map(move |seed| {
             let players = 2 + u8::try_from(seed % 5).expect("few");
             let setup = Setup { mission, ..Setup::of(players) };
-            let mut game = Match::<State>::start(setup, chairs(players), Seed(seed)).expect("a legal table");
-            let mut dice = Dice::new(Seed(seed));
-            for _ in 0..12 + seed * 7 {
-                let Turn::Of(seats) = game.turn() else { break };
-                let seat = seats.iter().next().expect("somebody can act");
-                let legal = game.legal_actions(seat);
-                let choice = State::choose(&game.view(Viewer::Seat(seat)), &legal, Level::Novice, &mut dice);
-                game.act(seat, legal[choice]).expect("it is legal");
-            }
-            game
+            played(setup, players, seed, 12 + seed * 7)
         })
     })
 }
@@ -59,13 +41,9 @@ fn page(game: &Match<State>, view: View, stage: Stage, lang: Lang) -> String {
             let actions = game.legal_actions(seat).into_iter().filter(move |action| known(seat, action));
             actions.map(move |action| (seat, action)).collect::<Vec<_>>()
         });
-        let lines = game.notices(0, Viewer::Table);
-        let journal = lines.filter_map(|(number, notice)| {
-            Some((number, State::line(&notice, game.setup(), game.chairs(), lang)?))
-        });
         let board = Board {
             legal: legal.collect(),
-            journal: journal.collect(),
+            journal: journal(game, lang),
             chairs: game.chairs().to_vec(),
             lang,
             stage,

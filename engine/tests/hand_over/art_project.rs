@@ -1,25 +1,21 @@
-//! Who holds the device at a table that plays together: what is open is decided in the open, and looking
+//! The device at a table that plays together: what is open is decided in the open, and looking
 //! at one's cards is private.
 
-#![allow(clippy::expect_used, clippy::panic, reason = "a test stops where its ground is missing")]
-
 use cambriole_engine::{
-    bots::Level,
     rules::{
         Eyes, Game, Seat, SeatSet, Seed, Viewer,
         art_project::{Action, Phase, Setup, State, View},
     },
-    table::{Chair, Sitter, Stage, Table},
+    table::{Sitter, Stage, Table},
 };
 
-const BOT: Sitter = Sitter::Bot(Level::Regular);
+use crate::tables::{BOT, chairs};
+
 const ADA: Seat = Seat(0);
 const BEN: Seat = Seat(1);
 
 fn table_of(setup: Setup, sitters: &[Sitter]) -> Table<State> {
-    let chairs =
-        (1..).zip(sitters).map(|(mark, sitter)| Chair { name: String::new(), mark, sitter: *sitter });
-    Table::start(setup, chairs.collect(), Seed(7)).expect("a legal table")
+    Table::start(setup, chairs(sitters), Seed(7)).expect("a legal table")
 }
 
 fn table(sitters: &[Sitter]) -> Table<State> {

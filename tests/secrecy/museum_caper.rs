@@ -1,41 +1,26 @@
-//! What the museum's page holds, read as the markup that a browser gets: the detectives' screens have no
-//! trace of a hidden thief.
-
-#![allow(clippy::expect_used, clippy::panic, reason = "a test stops where its ground is missing")]
+//! The detectives' screens have no trace of a hidden thief.
 
 use cambriole::{
     app::museum_caper::{Aids, Board, Choice, Tape, Wishes, table_view},
     words::Lang,
 };
 use cambriole_engine::{
-    bots::{Brain, Level},
     rules::{
-        Dice, Game, Imagine, Seat, Seed, Turn, Viewer,
+        Dice, Game, Imagine, Seat, Seed, Viewer,
         museum_caper::{Setup, SquareSet, State, View, whereabouts},
     },
-    table::{Chair, Match, Sitter, Stage},
+    table::{Match, Stage},
 };
 use leptos::prelude::*;
 
-fn chairs(count: u8) -> Vec<Chair> {
-    (1..=count).map(|mark| Chair { name: format!("Seat{mark}"), mark, sitter: Sitter::Person }).collect()
-}
+use crate::matches::{chairs, played};
 
 /// Matches stopped at many moments of the night.
 fn moments() -> impl Iterator<Item = Match<State>> {
     (2..=7).flat_map(|players| {
         (0..24).map(move |seed| {
             let setup = Setup { thief: Some(Seat(0)), chosen_locks: seed % 5 == 0, ..Setup::of(players) };
-            let mut game = Match::<State>::start(setup, chairs(players), Seed(seed)).expect("a legal table");
-            let mut dice = Dice::new(Seed(seed));
-            for _ in 0..10 + seed * 3 {
-                let Turn::Of(seats) = game.turn() else { break };
-                let seat = seats.iter().next().expect("somebody can act");
-                let legal = game.legal_actions(seat);
-                let choice = State::choose(&game.view(Viewer::Seat(seat)), &legal, Level::Novice, &mut dice);
-                game.act(seat, legal[choice]).expect("it is legal");
-            }
-            game
+            played(setup, players, seed, 10 + seed * 3)
         })
     })
 }

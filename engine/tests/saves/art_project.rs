@@ -1,36 +1,18 @@
-//! Saves of The A.R.T. Project: a fair one comes back as it was, a hostile one is an error.
-
-#![allow(clippy::expect_used, clippy::panic, reason = "a test stops where its ground is missing")]
+//! Saves of The A.R.T. Project.
 
 use cambriole_engine::{
-    bots::{Brain, Level},
     rules::{
-        Dice, Seed, Turn, Viewer,
         art_project::{Mission, Setup, State},
         art_robbery, museum_caper,
     },
-    table::{Chair, Damage, Label, Match, Sitter, restore, write},
+    table::{Damage, Label, Match, restore, write},
 };
 use serde_json::{Value, json};
 
-fn chairs(count: u8) -> Vec<Chair> {
-    let sitter = |n| if n == 0 { Sitter::Person } else { Sitter::Bot(Level::Regular) };
-    (0..count).map(|n| Chair { name: format!("Zoé {n}"), mark: n + 1, sitter: sitter(n) }).collect()
-}
+use crate::matches::{noise, played};
 
-/// A match of The A.R.T. Project, played so far by bots.
 fn project(setup: Setup, moves: usize) -> Match<State> {
-    let mut game = Match::start(setup, chairs(setup.players), Seed(3)).expect("a legal table");
-    let mut dice = Dice::new(Seed(4));
-    for _ in 0..moves {
-        let Turn::Of(seats) = game.turn() else { break };
-        let seat = seats.iter().next().expect("somebody can act");
-        let legal = game.legal_actions(seat);
-        let view = game.view(Viewer::Seat(seat));
-        let choice = State::choose(&view, &legal, Level::Regular, &mut dice);
-        game.act(seat, legal[choice]).expect("it is legal");
-    }
-    game
+    played(setup, setup.players, moves, 3)
 }
 
 #[test]
@@ -72,13 +54,5 @@ fn a_hostile_save_of_the_project_never_panics() {
         let restored = restore::<State>(&save.to_string()).expect("its start is whole");
         assert_eq!(restored.damage, Some(Damage::Stops { after: 5 }), "{nonsense}");
     }
-    let mut dice = Dice::new(Seed(78));
-    for _ in 0..300 {
-        let mut bytes = saved.clone().into_bytes();
-        for _ in 0..=dice.below(6) {
-            let place = dice.below(u32::try_from(bytes.len()).expect("it is short")) as usize;
-            bytes[place] = u8::try_from(dice.below(256)).expect("it is a byte");
-        }
-        let _ = restore::<State>(&String::from_utf8_lossy(&bytes));
-    }
+    noise::<State>(&saved, 300);
 }
