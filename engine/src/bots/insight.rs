@@ -39,13 +39,12 @@ impl Prospect {
     /// matters.
     pub fn best(judged: &[f64], most: usize, scale: f64) -> Vec<Self> {
         let top = judged.iter().copied().fold(f64::MIN, f64::max);
-        let better = |place: usize| {
-            let ahead = judged.iter().enumerate().filter(|(other, worth)| {
-                **worth > judged[place] || **worth == judged[place] && *other < place
-            });
-            ahead.count()
+        let behind = |place: usize| {
+            let own = judged[place];
+            let first = judged[..place].iter().filter(|worth| **worth >= own);
+            first.count() + judged[place + 1..].iter().filter(|worth| **worth > own).count()
         };
-        let chosen = (0..judged.len()).filter(|place| better(*place) < most);
+        let chosen = (0..judged.len()).filter(|place| behind(*place) < most);
         chosen.map(|place| Self { place, lead: (1.0 - (top - judged[place]) / scale).max(0.0) }).collect()
     }
 }
