@@ -1,5 +1,7 @@
 //! Where everybody should go: all destinations together, judged by the fights and pick-ups they allow.
 
+use std::cell::Cell;
+
 use super::worth;
 use crate::rules::{
     Seat,
@@ -74,12 +76,18 @@ struct Search<'a> {
     order: Vec<usize>,
     /// What it is worth to two seats to meet.
     meetings: [[i64; FIGURES]; FIGURES],
+    /// What a visit brings, by city, who comes and whether an artwork lies there: each is worked out once.
+    visits: Vec<Cell<i64>>,
 }
+
+/// A visit not yet worked out.
+const UNKNOWN: i64 = i64::MIN;
 
 /// The best destinations for the figures that have still to move.
 pub(super) fn plan(scene: &Scene, ways: &Ways) -> Journey {
     let choices = std::array::from_fn(|figure| choices(scene, ways, figure));
-    let search = Search { scene, ways, choices, order: order(scene), meetings: meetings(scene) };
+    let visits = vec![Cell::new(UNKNOWN); City::MOST << (FIGURES + 1)];
+    let search = Search { scene, ways, choices, order: order(scene), meetings: meetings(scene), visits };
     let count = scene.figures().end;
     if count <= FEW { search.exhaust() } else { search.climb() }
 }
@@ -181,11 +189,11 @@ impl Search<'_> {
         let scene = self.scene;
         let mut carried = [0_u8; City::MOST];
         let goal = goal(scene);
-        let mut crowd = [0_u8; City::MOST];
+        let mut crowd = [0_usize; City::MOST];
         let mut worth = -self.fuel(to);
         for figure in scene.figures() {
             let (here, there) = (scene.experts[figure], to[figure]);
-            crowd[there.index()] += 1;
+            crowd[there.index()] |= 1 << figure;
             if here != there && scene.setup.mission.carries() && self.finds(here, there) {
                 carried[there.index()] += 1;
                 if let Some(goal) = goal {
@@ -202,10 +210,10 @@ impl Search<'_> {
             worth += self.trades(to);
         }
         for city in scene.board().cities() {
-            let count = crowd[city.index()];
+            let crowd = crowd[city.index()];
             let artworks = scene.artworks_in(city) + carried[city.index()];
-            if count > 0 {
-                worth += visit(scene, city, count, artworks, to);
+            if crowd > 0 {
+                worth += self.visit(city, crowd, artworks > 0);
             } else if artworks > 0 && !scene.is_lost(city) {
                 let ways = scene.figures().map(|figure| self.ways.fuel(to[figure], city));
                 worth -= 12 * i64::from(ways.min().unwrap_or(FAR));
@@ -231,6 +239,16 @@ impl Search<'_> {
             }
         }
         cost + worth::resource(Resource::Fuel, held) - worth::resource(Resource::Fuel, left)
+    }
+
+    /// What those figures in a city can bring about there.
+    fn visit(&self, city: City, crowd: usize, artwork: bool) -> i64 {
+        let place = ((city.index() << FIGURES | crowd) << 1) | usize::from(artwork);
+        let Some(known) = self.visits.get(place) else { return 0 };
+        if known.get() == UNKNOWN {
+            known.set(visit(self.scene, city, crowd, artwork));
+        }
+        known.get()
     }
 
     /// What those who meet may make of their clues.
@@ -267,20 +285,21 @@ pub(super) fn goal(scene: &Scene) -> Option<City> {
     scene.board().order.get(usize::from(scene.recovered)).copied()
 }
 
-/// What so many experts in a city can bring about there.
-fn visit(scene: &Scene, city: City, count: u8, artworks: u8, to: [City; FIGURES]) -> i64 {
-    let counts = artworks > 0 && goal(scene).is_none_or(|goal| goal == city);
+fn visit(scene: &Scene, city: City, crowd: usize, artwork: bool) -> i64 {
+    let counts = artwork && goal(scene).is_none_or(|goal| goal == city);
     let prize = if counts { worth::recovery(scene, city) } else { 0 };
     if scene.agents_in(city) == 0 {
         return prize;
     }
-    if scene.setup.is_solo() && to[0] != city || scene.fought.contains(city) {
+    // AP-32: only the player's own expert can start a fight.
+    if scene.setup.is_solo() && crowd & 1 == 0 || scene.fought.contains(city) {
         return 0;
     }
-    let leader = Seat::all(scene.players()).filter(|seat| to[seat.index()] == city);
+    let leader = Seat::all(scene.players()).filter(|seat| crowd >> seat.index() & 1 == 1);
     let heart = leader.map(|seat| worth::heart(scene, seat)).min().unwrap_or_default();
     let relief = worth::danger(scene, city, scene.agents_in(city));
-    fight(scene, city, usize::from(count), prize + relief, heart).max(0)
+    let count = usize::try_from(crowd.count_ones()).unwrap_or_default();
+    fight(scene, city, count, prize + relief, heart).max(0)
 }
 
 /// What a fight may be expected to bring, prize and price.
