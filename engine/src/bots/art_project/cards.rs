@@ -2,17 +2,12 @@
 
 use super::{
     journey::{self, Ways},
-    worth,
+    values::Values,
 };
 use crate::rules::{
     Seat,
     art_project::{Card, RESOURCES, Resource, Scene, Symbol, View},
 };
-
-/// How many lines of play are followed.
-const WIDTH: usize = 10;
-/// How many of them are thought through to the fights.
-const THOUGHT: usize = 3;
 
 #[derive(Clone)]
 struct Line {
@@ -32,7 +27,7 @@ pub(super) struct Choice {
 }
 
 /// The best line of play over all cards that the viewer knows.
-pub(super) fn plan(view: &View, me: Seat) -> Choice {
+pub(super) fn plan(values: &Values, view: &View, me: Seat) -> Choice {
     let scene = &view.scene;
     let plays = |seat: &Seat| scene.setup.plays() - scene.played[seat.index()].min(scene.setup.plays());
     let waiting = Seat::all(scene.players())
@@ -55,7 +50,7 @@ pub(super) fn plan(view: &View, me: Seat) -> Choice {
                     }
                     let mut used = line.used.clone();
                     used.push(card);
-                    let worth = worth::of(&scene);
+                    let worth = values.of_scene(&scene);
                     next.push(Line { scene, first: line.first.or(Some((*seat, card))), left, used, worth });
                 }
             }
@@ -64,16 +59,16 @@ pub(super) fn plan(view: &View, me: Seat) -> Choice {
             break;
         }
         lines.clear();
-        while lines.len() < WIDTH
+        while lines.len() < values.lines
             && let Some(best) = (0..next.len()).rev().max_by_key(|place| next[*place].worth)
         {
             lines.push(next.remove(best));
         }
     }
-    lines.truncate(THOUGHT);
+    lines.truncate(values.thought);
     let mut best = Choice { first: None, own: None, worth: i64::MIN };
     for line in lines {
-        let worth = line.worth + ahead(&line.scene);
+        let worth = line.worth + ahead(values, &line.scene);
         if worth > best.worth {
             own = line.used.iter().copied().find(|card| view.faces(me).any(|held| held == *card));
             best = Choice { first: line.first, own, worth };
@@ -83,13 +78,13 @@ pub(super) fn plan(view: &View, me: Seat) -> Choice {
 }
 
 /// What moves and fights may add.
-fn ahead(scene: &Scene) -> i64 {
+fn ahead(values: &Values, scene: &Scene) -> i64 {
     let mut scene = scene.clone();
     while let Some(price) = scene.ally_price().filter(|price| *price <= scene.van[Resource::Walkie.index()]) {
         scene.van[Resource::Walkie.index()] -= price;
         scene.allies += 1;
     }
-    journey::plan(&scene, &Ways::of(&scene)).worth
+    journey::plan(values, &scene, &Ways::of(&scene)).worth
 }
 
 /// What a card does, roughly: gifts go where they are needed, sets are made as they come.

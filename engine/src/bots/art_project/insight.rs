@@ -1,6 +1,6 @@
 //! What the search knows of The A.R.T. Project.
 
-use super::{Mind, worth};
+use super::{Mind, values::Values};
 use crate::{
     bots::{Insight, Level, Prospect, Standing},
     rules::{
@@ -20,14 +20,15 @@ impl Insight for State {
     fn ponders(view: &View, legal: &[Action]) -> bool {
         let scene = &view.scene;
         let plain = matches!(scene.phase, Phase::Place | Phase::Draw);
-        let untold = view.seat().is_some_and(|seat| Mind { view, scene, me: seat }.declaration().is_some());
+        let untold =
+            view.seat().is_some_and(|seat| Mind::of(view, seat, Level::Expert).declaration().is_some());
         legal.len() > 1 && !plain && !untold
     }
 
     fn prospects(state: &Self, seat: Seat, legal: &[Action]) -> Vec<Prospect> {
         let view = state.view(Viewer::Seat(seat));
-        let mind = Mind { view: &view, scene: &view.scene, me: seat };
-        let wanted = mind.decide(Level::Regular);
+        let mind = Mind::of(&view, seat, Level::Expert);
+        let wanted = mind.decide(Level::Expert);
         let judged: Vec<f64> = legal
             .iter()
             .map(|action| if wanted == Some(*action) { 1e5 } else { thousandths(mind.judge(*action)) })
@@ -44,7 +45,7 @@ impl Insight for State {
         if scene.phase != Phase::Draw || scene.round < root.scene.round + AHEAD {
             return None;
         }
-        let gained = thousandths(worth::of(&scene) - worth::of(&root.scene));
+        let gained = thousandths(Values::EXPERT.of_scene(&scene) - Values::EXPERT.of_scene(&root.scene));
         all((0.5 + gained / SCALE).clamp(0.05, 0.95))
     }
 }

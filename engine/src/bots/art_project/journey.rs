@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use super::worth;
+use super::{values::Values, worth};
 use crate::rules::{
     Seat,
     art_project::{City, Resource, Scene},
@@ -10,8 +10,6 @@ use crate::rules::{
 };
 
 const FIGURES: usize = 6;
-/// A heart for want of fuel.
-const LAST_DROP: i64 = 380;
 /// Tables up to this number of figures are searched through, larger ones climbed.
 const FEW: usize = 3;
 
@@ -68,6 +66,7 @@ pub(super) struct Journey {
 }
 
 struct Search<'a> {
+    values: &'a Values,
     scene: &'a Scene,
     ways: &'a Ways,
     /// Where each figure may end.
@@ -84,10 +83,18 @@ struct Search<'a> {
 const UNKNOWN: i64 = i64::MIN;
 
 /// The best destinations for the figures that have still to move.
-pub(super) fn plan(scene: &Scene, ways: &Ways) -> Journey {
+pub(super) fn plan(values: &Values, scene: &Scene, ways: &Ways) -> Journey {
     let choices = std::array::from_fn(|figure| choices(scene, ways, figure));
     let visits = vec![Cell::new(UNKNOWN); City::MOST << (FIGURES + 1)];
-    let search = Search { scene, ways, choices, order: order(scene), meetings: meetings(scene), visits };
+    let search = Search {
+        values,
+        scene,
+        ways,
+        choices,
+        order: order(scene),
+        meetings: meetings(values, scene),
+        visits,
+    };
     let count = scene.figures().end;
     if count <= FEW { search.exhaust() } else { search.climb() }
 }
@@ -102,12 +109,12 @@ fn order(scene: &Scene) -> Vec<usize> {
     order
 }
 
-fn meetings(scene: &Scene) -> [[i64; FIGURES]; FIGURES] {
+fn meetings(values: &Values, scene: &Scene) -> [[i64; FIGURES]; FIGURES] {
     let mut meetings = [[0; FIGURES]; FIGURES];
     if scene.setup.mission.trades() {
         for one in Seat::all(scene.players()) {
             for other in Seat::all(one.index()) {
-                meetings[one.index()][other.index()] = worth::meeting(scene, one, other);
+                meetings[one.index()][other.index()] = values.meeting(scene, one, other);
             }
         }
     }
@@ -203,7 +210,7 @@ impl Search<'_> {
                 }
             }
             if scene.setup.mission.own_clues() && there == scene.board().start && here != there {
-                worth += worth::resource(Resource::Weapon, 1) / 2;
+                worth += self.values.resource(scene, Resource::Weapon, 1) / 2;
             }
         }
         if scene.setup.mission.trades() {
@@ -216,7 +223,7 @@ impl Search<'_> {
                 worth += self.visit(city, crowd, artworks > 0);
             } else if artworks > 0 && !scene.is_lost(city) {
                 let ways = scene.figures().map(|figure| self.ways.fuel(to[figure], city));
-                worth -= 12 * i64::from(ways.min().unwrap_or(FAR));
+                worth -= self.values.far * i64::from(ways.min().unwrap_or(FAR));
             }
         }
         worth
@@ -233,12 +240,14 @@ impl Search<'_> {
             left = left.saturating_sub(needed);
             if missing > 0 {
                 let own = &mut hearts[scene.owner(*figure).index()];
-                let before = worth::hearts(*own);
+                let before = self.values.hearts(scene, *own);
                 *own = own.saturating_sub(missing);
-                cost += (before - worth::hearts(*own)).max(LAST_DROP * i64::from(missing));
+                cost += (before - self.values.hearts(scene, *own))
+                    .max(self.values.last_drop * i64::from(missing));
             }
         }
-        cost + worth::resource(Resource::Fuel, held) - worth::resource(Resource::Fuel, left)
+        cost + self.values.resource(scene, Resource::Fuel, held)
+            - self.values.resource(scene, Resource::Fuel, left)
     }
 
     /// What those figures in a city can bring about there.
@@ -246,7 +255,7 @@ impl Search<'_> {
         let place = ((city.index() << FIGURES | crowd) << 1) | usize::from(artwork);
         let Some(known) = self.visits.get(place) else { return 0 };
         if known.get() == UNKNOWN {
-            known.set(visit(self.scene, city, crowd, artwork));
+            known.set(visit(self.values, self.scene, city, crowd, artwork));
         }
         known.get()
     }
@@ -285,9 +294,9 @@ pub(super) fn goal(scene: &Scene) -> Option<City> {
     scene.board().order.get(usize::from(scene.recovered)).copied()
 }
 
-fn visit(scene: &Scene, city: City, crowd: usize, artwork: bool) -> i64 {
+fn visit(values: &Values, scene: &Scene, city: City, crowd: usize, artwork: bool) -> i64 {
     let counts = artwork && goal(scene).is_none_or(|goal| goal == city);
-    let prize = if counts { worth::recovery(scene, city) } else { 0 };
+    let prize = if counts { values.recovery(scene, city) } else { 0 };
     if scene.agents_in(city) == 0 {
         return prize;
     }
@@ -296,14 +305,14 @@ fn visit(scene: &Scene, city: City, crowd: usize, artwork: bool) -> i64 {
         return 0;
     }
     let leader = Seat::all(scene.players()).filter(|seat| crowd >> seat.index() & 1 == 1);
-    let heart = leader.map(|seat| worth::heart(scene, seat)).min().unwrap_or_default();
-    let relief = worth::danger(scene, city, scene.agents_in(city));
+    let heart = leader.map(|seat| values.heart(scene, seat)).min().unwrap_or_default();
+    let relief = values.danger(scene, city, scene.agents_in(city));
     let count = usize::try_from(crowd.count_ones()).unwrap_or_default();
-    fight(scene, city, count, prize + relief, heart).max(0)
+    fight(values, scene, city, count, prize + relief, heart).max(0)
 }
 
 /// What a fight may be expected to bring, prize and price.
-pub(super) fn fight(scene: &Scene, city: City, count: usize, prize: i64, heart: i64) -> i64 {
+pub(super) fn fight(values: &Values, scene: &Scene, city: City, count: usize, prize: i64, heart: i64) -> i64 {
     let dice = count + usize::from(scene.allies);
     let needed = i64::from(scene.strength(city));
     let weapons = scene.van[Resource::Weapon.index()].min(3);
@@ -312,13 +321,14 @@ pub(super) fn fight(scene: &Scene, city: City, count: usize, prize: i64, heart: 
     for used in 1..=weapons {
         let now = worth::chance(dice, needed - 2 * i64::from(used));
         let held = scene.van[Resource::Weapon.index()];
-        let arms = worth::resource(Resource::Weapon, held) - worth::resource(Resource::Weapon, held - used);
+        let arms = values.resource(scene, Resource::Weapon, held)
+            - values.resource(scene, Resource::Weapon, held - used);
         worth += (now - before) * (prize - arms).max(-heart);
         before = now;
     }
     // A clue card or two may turn the rest.
     let rerolls =
         i64::try_from(scene.trails.iter().map(|trail| trail.len()).sum::<usize>()).unwrap_or(0).min(3);
-    let turned = (1000 - before) * rerolls / 12;
+    let turned = (1000 - before) * rerolls / values.reroll;
     (worth + turned * (prize - 60).max(0) - (1000 - before - turned) * heart) / 1000
 }

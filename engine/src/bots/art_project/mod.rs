@@ -7,6 +7,7 @@ mod insight;
 mod journey;
 #[cfg(test)]
 mod tests;
+mod values;
 mod worth;
 
 use super::{Brain, Level};
@@ -15,29 +16,19 @@ use crate::rules::{
     art_project::{Action, Card, City, Phase, Price, Resource, Scene, State, Task, View},
 };
 use journey::Ways;
-
-/// What a card bought must promise beyond its price.
-const BARGAIN: i64 = 60;
-
-/// How far a judgement may be off. A little breaks ties.
-fn slip(level: Level) -> u32 {
-    match level {
-        Level::Novice => 260,
-        Level::Regular | Level::Expert => 3,
-    }
-}
+use values::Values;
 
 impl Brain for State {
     fn choose(view: &View, legal: &[Action], level: Level, dice: &mut Dice) -> usize {
         let Some(me) = view.seat().filter(|_| legal.len() > 1) else { return 0 };
-        let mind = Mind { view, scene: &view.scene, me };
+        let mind = Mind::of(view, me, level);
         if let Some(wanted) = mind.decide(level)
             && let Some(place) = legal.iter().position(|action| *action == wanted)
         {
             return place;
         }
         let judged = legal.iter().enumerate().map(|(place, action)| {
-            let slip = i64::from(dice.below(slip(level)));
+            let slip = i64::from(dice.below(mind.values.slip));
             (mind.judge(*action) + slip, std::cmp::Reverse(place))
         });
         judged.max().map_or(0, |(_, std::cmp::Reverse(place))| place)
@@ -47,8 +38,8 @@ impl Brain for State {
         matches!(action, Action::EndFights | Action::EndRound | Action::GiveUp)
     }
 
-    fn speaks(view: &View, legal: &[Action], _: Level, _: &mut Dice) -> Option<usize> {
-        let mind = Mind { view, scene: &view.scene, me: view.seat()? };
+    fn speaks(view: &View, legal: &[Action], level: Level, _: &mut Dice) -> Option<usize> {
+        let mind = Mind::of(view, view.seat()?, level);
         let wanted = mind.declaration()?;
         legal.iter().position(|action| *action == wanted)
     }
@@ -59,6 +50,13 @@ struct Mind<'a> {
     view: &'a View,
     scene: &'a Scene,
     me: Seat,
+    values: &'static Values,
+}
+
+impl<'a> Mind<'a> {
+    fn of(view: &'a View, me: Seat, level: Level) -> Self {
+        Self { view, scene: &view.scene, me, values: Values::of(level) }
+    }
 }
 
 impl Mind<'_> {
@@ -86,13 +84,13 @@ impl Mind<'_> {
         let after = |card| {
             let mut scene = scene.clone();
             cards::play(&mut scene, self.me, card);
-            worth::of(&scene)
+            self.values.of_scene(&scene)
         };
         untold.min_by_key(|card| after(*card)).map(Action::Declare)
     }
 
     fn card(&self, level: Level) -> Option<Action> {
-        let choice = cards::plan(self.view, self.me);
+        let choice = cards::plan(self.values, self.view, self.me);
         let scene = self.scene;
         // A card that loses the game is worth a resource to replace.
         if choice.worth < worth::LOST / 2 {
@@ -125,11 +123,12 @@ impl Mind<'_> {
         if after.rounds_left() < scene.rounds_left() {
             return None;
         }
-        let promise =
-            worth::clue_gain(scene, self.me, scene.top?) - worth::clue_gain(scene, self.me, card.clues());
+        let promise = self.values.clue_gain(scene, self.me, scene.top?)
+            - self.values.clue_gain(scene, self.me, card.clues());
         let held = Resource::ALL.into_iter().filter(|kind| scene.van[kind.index()] > 2);
-        let spare = held.min_by_key(|kind| worth::last_of(scene, *kind))?;
-        (promise > worth::last_of(scene, spare) + BARGAIN).then_some(Action::Buy(Price::Resource(spare)))
+        let spare = held.min_by_key(|kind| self.values.last_of(scene, *kind))?;
+        (promise > self.values.last_of(scene, spare) + self.values.bargain)
+            .then_some(Action::Buy(Price::Resource(spare)))
     }
 
     /// AP-15: an ally for walkies at hand, or for the hearts of the one who has most.
@@ -139,7 +138,7 @@ impl Mind<'_> {
         let free = scene.ally_price()? <= scene.van[Resource::Walkie.index()];
         let willing = free || scene.hearts_of(self.me) == most;
         let open = scene.window && scene.moving.is_none();
-        (open && willing && worth::ally(scene, self.me)? > 0).then_some(Action::Unlock)
+        (open && willing && self.values.ally(scene, self.me)? > 0).then_some(Action::Unlock)
     }
 
     fn step(&self) -> Option<Action> {
@@ -148,7 +147,7 @@ impl Mind<'_> {
         let figure = scene.moving.map(usize::from).or_else(|| scene.figures().find(own))?;
         let ways = Ways::of(scene);
         let (here, expert) = (scene.experts[figure], scene.setup.experts[figure]);
-        let there = journey::plan(scene, &ways).to[figure];
+        let there = journey::plan(self.values, scene, &ways).to[figure];
         if here == there {
             return Some(Action::Stop(expert));
         }
@@ -163,11 +162,13 @@ impl Mind<'_> {
     fn judge(&self, action: Action) -> i64 {
         let scene = self.scene;
         match action {
-            Action::Fight { leader } => battle::start(scene, leader),
-            Action::Reroll { .. } | Action::Weapon | Action::GiveUp => battle::go_on(scene, self.me, action),
+            Action::Fight { leader } => battle::start(self.values, scene, leader),
+            Action::Reroll { .. } | Action::Weapon | Action::GiveUp => {
+                battle::go_on(self.values, scene, self.me, action)
+            }
             Action::GiveHeart(to) => -i64::from(scene.hearts_of(to)),
             Action::LoseHeart(loser) => i64::from(scene.hearts_of(loser)),
-            Action::LoseResource(kind) => -worth::last_of(scene, kind),
+            Action::LoseResource(kind) => -self.values.last_of(scene, kind),
             Action::LoseClue(card) | Action::PickClue(card) => self.without(card),
             Action::FirstSet(symbol) => scene
                 .sites(symbol)
@@ -178,7 +179,7 @@ impl Mind<'_> {
                 let near = scene.figures_in(city).count();
                 -10 * i64::from(scene.agents_in(city)) + i64::try_from(near).unwrap_or_default()
             }
-            Action::Recover(city) => worth::effect(scene, city),
+            Action::Recover(city) => self.values.effect(scene, city),
             Action::PlaceAgent(city) => self.placement(city),
             Action::Offer { card, to, wants } => self.trade(self.me, to, card, wants) - 20,
             Action::Answer(yes) => match scene.task {
@@ -190,7 +191,7 @@ impl Mind<'_> {
             Action::Play(card) => {
                 let mut after = scene.clone();
                 cards::play(&mut after, self.me, card);
-                worth::of(&after)
+                self.values.of_scene(&after)
             }
             Action::Draw | Action::Stop(_) | Action::EndFights | Action::EndRound => 0,
         }
@@ -202,7 +203,7 @@ impl Mind<'_> {
         for trail in &mut trails {
             trail.remove(card);
         }
-        trails.iter().map(|trail| worth::clues(self.scene, *trail)).sum()
+        trails.iter().map(|trail| self.values.clues(self.scene, *trail)).sum()
     }
 
     fn trade(&self, from: Seat, to: Seat, card: Card, back: Option<Card>) -> i64 {
@@ -217,8 +218,8 @@ impl Mind<'_> {
             let sets = Seat::all(scene.players()).map(|seat| {
                 scene.complete(seat).iter().filter(|it| scene.sites(*it).next().is_some()).count()
             });
-            let clues: i64 = scene.trails.iter().map(|trail| worth::clues(scene, *trail)).sum();
-            clues + 400 * i64::try_from(sets.sum::<usize>()).unwrap_or_default()
+            let clues: i64 = scene.trails.iter().map(|trail| self.values.clues(scene, *trail)).sum();
+            clues + self.values.set * i64::try_from(sets.sum::<usize>()).unwrap_or_default()
         };
         worth(&after) - worth(self.scene)
     }
