@@ -17,13 +17,7 @@ pub enum Player {
 
 impl Player {
     pub fn from_slug(slug: &str) -> Option<Self> {
-        match slug {
-            "novice" => Some(Self::Bot(Level::Novice)),
-            "regular" => Some(Self::Bot(Level::Regular)),
-            "expert" => Some(Self::Bot(Level::Expert)),
-            "clairvoyant" => Some(Self::Clairvoyant),
-            _ => None,
-        }
+        if slug == "clairvoyant" { Some(Self::Clairvoyant) } else { Level::from_slug(slug).map(Self::Bot) }
     }
 }
 

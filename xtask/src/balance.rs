@@ -4,13 +4,10 @@ use crate::{Result, args::Args, shell};
 
 pub fn run(args: &mut Args) -> Result {
     let mut asked = Vec::new();
-    for option in ["--matches", "--players", "--mission", "--level"] {
+    for option in ["--matches", "--players", "--mission", "--level", "--bots"] {
         if let Some(value) = args.value::<String>(option)? {
             asked.extend([option.to_owned(), value]);
         }
-    }
-    if args.flag("--novice") {
-        asked.push("--novice".to_owned());
     }
     args.finish()?;
     let program =

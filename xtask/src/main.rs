@@ -71,7 +71,7 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "balance",
-        options: "[--matches N] [--players N|all] [--mission M] [--level L] [--novice]",
+        options: "[--matches N] [--players N|all] [--mission M] [--level L] [--bots B]",
         about: "how often bots win The A.R.T. Project, why they lose and how long it takes",
         run: balance::run,
     },

@@ -3,8 +3,8 @@
 use cambriole_engine::rules::{
     Seat, Viewer,
     art_project::{
-        AGENTS, ALLIES, ARTWORKS, Action, Card, CardSet, City, DiceSet, End, Expert, Fact, Glimpse, HEARTS,
-        Level, Mission, Notice, Price, RESOURCES, Resource, Setup, State, Symbol, View,
+        AGENTS, ALLIES, ARTWORKS, Action, Card, CardSet, City, DiceSet, Edition, End, Expert, Fact, Glimpse,
+        HEARTS, Level, Mission, Notice, Price, RESOURCES, Resource, Setup, State, Symbol, View,
     },
 };
 
@@ -24,7 +24,8 @@ impl Lawful for State {
                     let mut experts = Expert::ALL;
                     experts.rotate_left(place);
                     let open_hands = (number + place + usize::from(players)).is_multiple_of(4);
-                    setups.push(Setup { players, mission, level, open_hands, experts });
+                    let edition = Edition::ALL[usize::from(players) % 2];
+                    setups.push(Setup { players, mission, level, open_hands, experts, edition });
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! What the recorded matches of The A.R.T. Project are kept for.
 
-use cambriole_engine::rules::art_project::{Fact, Level, Mission, Notice, Setup, State};
+use cambriole_engine::rules::art_project::{Edition, Fact, Level, Mission, Notice, Setup, State};
 
 use crate::{
     Wish,
@@ -9,7 +9,7 @@ use crate::{
 
 pub(crate) fn wishes() -> Vec<Wish<State>> {
     let wish = |name, mission, players, shows| {
-        let setup = Setup { mission, ..Setup::of(players) };
+        let setup = Setup { mission, edition: Edition::First, ..Setup::of(players) };
         Wish { name, setup, players: Players::Bots, shows }
     };
     let mut wishes = vec![
@@ -32,7 +32,8 @@ pub(crate) fn wishes() -> Vec<Wish<State>> {
         }),
         wish("solo-won", Mission::Japan, 1, won),
     ];
-    let setup = Setup { level: Level::Impossible, open_hands: true, ..Setup::of(5) };
+    let edition = Edition::First;
+    let setup = Setup { level: Level::Impossible, open_hands: true, edition, ..Setup::of(5) };
     wishes.push(Wish {
         name: "five-with-their-last-heart-gone",
         setup,

@@ -1,6 +1,6 @@
-//! `balance [--matches N] [--players N] [--mission M] [--level L] [--novice]`: bots of The A.R.T. Project
+//! `balance [--matches N] [--players N] [--mission M] [--level L] [--bots B]`: bots of The A.R.T. Project
 //! play on all cores, and a table says how often they won, why they lost and how many rounds it took.
-//! Without an option its column takes all values; players then are 3.
+//! Without an option its column takes all values; players then are 3 and bots experts, who decide at once.
 
 use std::{
     process::ExitCode,
@@ -26,7 +26,9 @@ struct Asked {
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let Some(asked) = read(&words) else {
-        eprintln!("balance [--matches N] [--players N|all] [--mission M] [--level L] [--novice]");
+        eprintln!(
+            "balance [--matches N] [--players N|all] [--mission M] [--level L] [--bots novice|regular|expert]"
+        );
         return ExitCode::FAILURE;
     };
     println!(
@@ -50,7 +52,7 @@ fn read(words: &[String]) -> Option<Asked> {
         players: vec![3],
         missions: Mission::ALL.to_vec(),
         levels: Level::ALL.to_vec(),
-        skill: Skill::Regular,
+        skill: Skill::Expert,
     };
     let mut words = words.iter();
     while let Some(word) = words.next() {
@@ -64,7 +66,7 @@ fn read(words: &[String]) -> Option<Asked> {
             }
             "--mission" => asked.missions = vec![Mission::from_slug(words.next()?)?],
             "--level" => asked.levels = vec![Level::from_slug(words.next()?)?],
-            "--novice" => asked.skill = Skill::Novice,
+            "--bots" => asked.skill = Skill::from_slug(words.next()?)?,
             _ => return None,
         }
     }

@@ -37,7 +37,7 @@ pub fn gauges(board: &Board) -> Node {
 /// Slot by slot: the artwork, the threat, what an ally costs.
 pub fn track(board: &Board) -> Node {
     let (scene, lang) = (board.scene(), board.lang);
-    let slots = scene.board().threat.iter().zip(&scene.board().walkies).zip(0..);
+    let slots = scene.board().threat.iter().zip(scene.setup.prices()).zip(0..);
     let slot = |((threat, price), place): ((&u8, &u8), u8)| {
         let next = place == scene.recovered;
         let (class, art) = match () {

@@ -267,7 +267,7 @@ impl Search<'_> {
             for other in 0..one {
                 if to[one] == to[other] {
                     let agents = self.scene.agents_in(to[one]) > 0;
-                    worth += self.meetings[one][other] * if agents { 5 } else { 8 } / 10;
+                    worth += self.meetings[one][other] * if agents { 5 } else { 8 } * self.values.meet / 1000;
                 }
             }
         }
@@ -330,5 +330,5 @@ pub(super) fn fight(values: &Values, scene: &Scene, city: City, count: usize, pr
     let rerolls =
         i64::try_from(scene.trails.iter().map(|trail| trail.len()).sum::<usize>()).unwrap_or(0).min(3);
     let turned = (1000 - before) * rerolls / values.reroll;
-    (worth + turned * (prize - 60).max(0) - (1000 - before - turned) * heart) / 1000
+    (worth + turned * (prize - 60).max(0) - (1000 - before - turned) * heart * values.fear / 100) / 1000
 }

@@ -55,7 +55,7 @@ struct Mind<'a> {
 
 impl<'a> Mind<'a> {
     fn of(view: &'a View, me: Seat, level: Level) -> Self {
-        Self { view, scene: &view.scene, me, values: Values::of(level) }
+        Self { view, scene: &view.scene, me, values: Values::of(level, view.scene.setup.mission) }
     }
 }
 

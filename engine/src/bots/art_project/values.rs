@@ -1,7 +1,7 @@
 //! How a level weighs things, in thousandths of an artwork: integers, so that a bot plays alike on every
 //! machine.
 
-use crate::bots::Level;
+use crate::{bots::Level, rules::art_project::Mission};
 
 /// What things are worth to a bot.
 #[derive(Debug)]
@@ -40,6 +40,10 @@ pub(super) struct Values {
     pub(super) reroll: i64,
     /// How far an artwork is from those who could fetch it, for each road.
     pub(super) far: i64,
+    /// How much the heart that a defeat costs weighs before a fight, in percent.
+    pub(super) fear: i64,
+    /// How much of what a trade may bring makes people meet, in percent.
+    pub(super) meet: i64,
     /// What a card bought must promise beyond its price.
     pub(super) bargain: i64,
     /// A set that a trade completes.
@@ -78,6 +82,8 @@ impl Values {
         last_drop: 380,
         reroll: 12,
         far: 12,
+        fear: 100,
+        meet: 100,
         bargain: 60,
         set: 400,
         late: [100; 4],
@@ -88,14 +94,50 @@ impl Values {
 
     pub(super) const NOVICE: Self = Self { slip: 260, ..Self::REGULAR };
 
-    /// It keeps the last fights in mind from the start, and nothing for the day after.
-    pub(super) const EXPERT: Self =
-        Self { army: 1000, walkie_price: 30, late: [0, 20, 60, 85], ..Self::REGULAR };
+    /// It keeps the last fights in mind from the start, and little for the day after. Found by letting
+    /// tables of bots play with one weight changed after the other.
+    pub(super) const EXPERT: Self = Self {
+        clues: [0, 100, 230],
+        lair: 69,
+        resources: [
+            [0, 85, 155, 210, 250, 280, 300],
+            [0, 113, 210, 293, 360, 413, 450],
+            [0, 282, 536, 761, 945, 1100, 1213],
+        ],
+        hearts: [-50_000, 0, 525, 800, 975, 1100],
+        army: 1000,
+        walkie_price: 30,
+        short_stock: 150,
+        last_drop: 95,
+        reroll: 18,
+        fear: 50,
+        bargain: 94,
+        late: [0, 40, 40, 85],
+        lines: 5,
+        ..Self::REGULAR
+    };
 
-    pub(super) fn of(level: Level) -> &'static Self {
+    /// Where clues lie before each player (AP-28), sets are harder to come by than allies.
+    pub(super) const EXPERT_OF_OWN_CLUES: Self = Self {
+        clues: [0, 65, 230],
+        falls: 338,
+        resources: [Self::EXPERT.resources[0], Self::EXPERT.resources[1], [0, 156, 296, 421, 523, 608, 671]],
+        hearts: Self::REGULAR.hearts,
+        army: 422,
+        hurry: 80,
+        short_stock: 100,
+        reroll: 10,
+        bargain: 118,
+        late: [0, 80, 50, 85],
+        thought: 5,
+        ..Self::EXPERT
+    };
+
+    pub(super) fn of(level: Level, mission: Mission) -> &'static Self {
         match level {
             Level::Novice => &Self::NOVICE,
             Level::Regular => &Self::REGULAR,
+            Level::Expert if mission.own_clues() => &Self::EXPERT_OF_OWN_CLUES,
             Level::Expert => &Self::EXPERT,
         }
     }

@@ -243,7 +243,7 @@ impl Scene {
 
     /// What an ally costs now (AP-15); nothing where there is none left.
     pub fn ally_price(&self) -> Option<u8> {
-        let price = self.board().walkies.get(usize::from(self.recovered)).copied();
+        let price = self.setup.prices().get(usize::from(self.recovered)).copied();
         price.filter(|_| self.allies < ALLIES)
     }
 

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use super::{City, CitySet, Resource, Symbol};
-use crate::rules::art_project::Mission;
+use crate::rules::art_project::{Edition, Level, Mission};
 
 /// A city as its board describes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,8 +49,10 @@ pub struct Board {
     pub markers: u8,
     /// The threat at each slot of the track.
     pub threat: Vec<u8>,
-    /// The walkies that an ally costs at each slot of the track.
-    pub walkies: Vec<u8>,
+    /// The walkies that an ally costs at each slot of the track: in the first edition at every level…
+    walkies: Vec<u8>,
+    /// …and in the second at each.
+    prices: [Vec<u8>; Level::ALL.len()],
     /// Where an artwork lies from the start.
     pub artwork: Option<City>,
     /// Where each slot has to be filled, if that is prescribed (AP-31).
@@ -94,6 +96,14 @@ impl Board {
         self.by_symbol[symbol.index()]
     }
 
+    /// The walkies that an ally costs at each slot of the track (AP-15).
+    pub fn prices(&self, edition: Edition, level: Level) -> &[u8] {
+        match edition {
+            Edition::First => &self.walkies,
+            Edition::Second => &self.prices[level as usize],
+        }
+    }
+
     /// How many artworks win the mission.
     pub fn slots(&self) -> u8 {
         u8::try_from(self.threat.len()).unwrap_or(u8::MAX)
@@ -128,6 +138,7 @@ fn read(text: &'static str) -> Board {
         markers: 0,
         threat: Vec::new(),
         walkies: Vec::new(),
+        prices: Default::default(),
         artwork: None,
         order: Vec::new(),
         roads: [[NO_ROAD; City::MOST]; City::MOST],
@@ -150,6 +161,7 @@ fn read_line(board: &mut Board, word: &str, cells: &[&'static str]) -> Option<()
         ("markers", _) => board.markers = numbers().next()?,
         ("threat", _) => board.threat = numbers().collect(),
         ("walkies", _) => board.walkies = numbers().collect(),
+        ("prices", [level, ..]) => board.prices[Level::from_slug(level)? as usize] = numbers().collect(),
         ("city", [id, name, symbol, agents]) => {
             let city = City(u8::try_from(board.cities.len()).ok().filter(|city| *city < 12)?);
             let symbol = Symbol::from_slug(symbol);
@@ -331,7 +343,11 @@ mod tests {
         for mission in Mission::ALL {
             let (board, slots) = (mission.board(), if mission == Rio { 6 } else { 7 });
             assert_eq!(board.threat, [6, 8, 10, 13, 16, 20, 25][..slots]);
-            assert_eq!(board.walkies, [2, 2, 3, 3, 4, 4, 5][..slots]);
+            for level in Level::ALL {
+                assert_eq!(board.prices(Edition::First, level), &[2, 2, 3, 3, 4, 4, 5][..slots]);
+                let prices = board.prices(Edition::Second, level);
+                assert!(prices.len() == slots && prices.is_sorted(), "{mission:?}: {prices:?}");
+            }
             assert_eq!(board.van, if mission == Egypt { [0, 3, 3] } else { [3; 3] });
             assert_eq!(Mission::from_slug(mission.slug()), Some(mission));
         }
