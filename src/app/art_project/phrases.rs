@@ -93,6 +93,18 @@ pub fn resource_name(resource: Resource, lang: Lang) -> &'static str {
     }
 }
 
+/// What is paid with resources, with hearts or with both.
+pub fn paid((kind, count): (Resource, u8), hearts: u8, lang: Lang) -> String {
+    let mut paid = Vec::new();
+    if count > 0 || hearts == 0 {
+        paid.push(resource(kind, count, lang));
+    }
+    if hearts > 0 {
+        paid.push(words::hearts(lang, &hearts));
+    }
+    names::list(&paid, lang)
+}
+
 pub fn price(price: Price, lang: Lang) -> String {
     match price {
         Price::Resource(kind) => resource(kind, 1, lang),
