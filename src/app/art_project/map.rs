@@ -6,7 +6,7 @@ use cambriole_markup::{Node, view};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys};
 
 use super::{
-    atlas::chart,
+    atlas::{Side, chart},
     board::{Board, Wish, Wishes},
     city::pin,
     phrases,
@@ -74,12 +74,22 @@ pub fn map(board: &Board, open: &[Fare], wishes: Wishes) -> Node {
 pub fn photo(board: &Board, city: City) -> Node {
     let mission = board.scene().setup.mission;
     let Some(spot) = chart(mission).spots.get(city.index()) else { return Node::EMPTY };
-    // A city at the edge stands aside rather than half off the paper.
-    let (left, top) = ((spot.x - 280).clamp(0, 440), (spot.y - 111).clamp(0, 478));
+    // The plate belongs to it. A city at the edge stands aside rather than half off the paper, and a wide
+    // frame shows more of the other side.
+    let aside = match spot.plate {
+        Side::Left => -85,
+        Side::Right | Side::Aslant => 85,
+        _ => 0,
+    };
+    let (left, top) = ((spot.x + aside - 166).clamp(0, 668), (spot.y - 111).clamp(0, 478));
+    let fit = match left {
+        ..114 => "xMinYMid",
+        555.. => "xMaxYMid",
+        _ => "xMidYMid",
+    };
     view! {
         <div class="photo" aria-hidden="true" inert>
-            <svg class="map" viewBox=format!("{left} {top} 560 222")
-                preserveAspectRatio="xMidYMid slice">{ground(mission)}{pin(board, city, None)}</svg>
+            <svg class="map" viewBox=format!("{left} {top} 332 222") preserveAspectRatio=fit>{ground(mission)}{pin(board, city, None)}</svg>
         </div>
     }
 }
