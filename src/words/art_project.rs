@@ -176,7 +176,7 @@ words! {
     idle(who) { fr: "{who} n’a rien à faire de plus pour l’instant.", en: "{who} has nothing more to do for now.", it: "{who} per ora non ha altro da fare." }
     draw { fr: "pioche", en: "draw", it: "pesca" }
     draws(who) { fr: "{who} pioche", en: "{who} draws", it: "{who} pesca" }
-    look { fr: "voir ses fiches", en: "see own cards", it: "vedi le sue schede" }
+    look { fr: "ses fiches", en: "own cards", it: "sue schede" }
     my_cards { fr: "Mes fiches", en: "My cards", it: "Le mie schede" }
     cards_of(who) { fr: "Fiches : {who}", en: "Cards: {who}", it: "Schede: {who}" }
     moves_now(who) { fr: "{who} se déplace", en: "{who} moves", it: "{who} si sposta" }

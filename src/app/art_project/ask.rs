@@ -12,7 +12,7 @@ use super::{
     end::why,
     frame::act,
     moves, phrases,
-    pieces::{disc, ic, lit, row, who},
+    pieces::{self, ic, lit, row, who},
     questions::{leaders, offers, question},
 };
 use crate::words::{art_project as words, house, project_fight as fight_words};
@@ -133,7 +133,7 @@ fn movers(board: &Board, wishes: Wishes) -> Vec<Node> {
     let mut choices: Vec<Node> = waiting
         .filter_map(|figure| {
             let owner = scene.owner(figure);
-            let inside = view! { {disc(board, figure)}<span>{board.figure_name(figure)}</span> };
+            let inside = pieces::figure(board, figure);
             if moves::can_move(board, figure) {
                 let choice = Choice { figure: Some(figure), ..Choice::default() };
                 return Some(pick(inside, chosen == Some(figure), Wish::Pick(choice), wishes));

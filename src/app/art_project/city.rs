@@ -207,13 +207,13 @@ fn incoming(scene: &Scene, city: City, spot: &Spot, at: (i32, i32)) -> Option<No
 /// What the van pays for the way there, and what is paid with hearts.
 fn price(fare: Fare, spot: &Spot, at: (i32, i32)) -> Option<Node> {
     let (fuel, hearts) = (fare.fuel?.saturating_sub(fare.hearts), fare.hearts);
-    let (width, drawn, said) = match (fuel, hearts) {
-        (fuel, 0) => (66, "#ap-fuel", view! { {fuel} }),
-        (0, hearts) => (66, "#ap-heart", view! { {hearts} }),
-        (fuel, hearts) => (84, "#ap-fuel", view! { {fuel}"♥"{hearts} }),
-    };
+    let by_heart = fuel == 0 && hearts > 0;
+    let (drawn, count) = if by_heart { ("#ap-heart", hearts) } else { ("#ap-fuel", fuel) };
+    let more = (hearts > 0 && !by_heart).then(|| view! { "♥"{hearts} });
+    let width = if more.is_some() { 84 } else { 66 };
     let inside = view! {
-        <use_ href=drawn x=4 - width / 2 y="-14" width="28" height="28"></use_><text x="14" y="9">{said}</text>
+        <use_ href=drawn x=4 - width / 2 y="-14" width="28" height="28"></use_>
+        <text x="14" y="9">{count}{more}</text>
     };
     Some(sign("fare", spot, at, width, inside))
 }

@@ -51,19 +51,20 @@ fn walk(board: &Board, figure: usize) -> (String, String) {
         let chart = chart(board.scene().setup.mission);
         let at = |city: &City| chart.spots.get(city.index()).map_or((0, 0), |spot| (spot.x, spot.y));
         let end = stops.last().map(at).unwrap_or_default();
-        // A city on a small map is drawn larger, and all within it.
-        let mut step = |(x, y): (i32, i32)| {
-            let sign = if walk.is_empty() { '[' } else { ',' };
-            let (x, y) = (x - end.0, y - end.1);
-            let _ =
-                write!(walk, r#"{sign}{{"translate":"calc({x}px/var(--grow)) calc({y}px/var(--grow))"}}"#);
-        };
+        let mut steps = Vec::new();
         for (stop, next) in stops.iter().zip(stops.iter().skip(1)) {
             let _ = write!(from, "{} ", stop.0);
-            step(at(stop));
-            step(middle(chart.roads, at(stop), at(next)));
+            steps.extend([at(stop), middle(chart.roads, at(stop), at(next))]);
         }
-        step(end);
+        steps.push(end);
+        let mut sign = '[';
+        for (x, y) in steps {
+            let (x, y) = (x - end.0, y - end.1);
+            // A city on a small map is drawn larger, and all within it.
+            let _ =
+                write!(walk, r#"{sign}{{"translate":"calc({x}px/var(--grow)) calc({y}px/var(--grow))"}}"#);
+            sign = ',';
+        }
         walk.push(']');
     }
     (from, walk)

@@ -95,14 +95,12 @@ pub fn resource_name(resource: Resource, lang: Lang) -> &'static str {
 
 /// What is paid with resources, with hearts or with both.
 pub fn paid((kind, count): (Resource, u8), hearts: u8, lang: Lang) -> String {
-    let mut paid = Vec::new();
-    if count > 0 || hearts == 0 {
-        paid.push(resource(kind, count, lang));
+    let (resources, hearts_said) = (resource(kind, count, lang), words::hearts(lang, &hearts));
+    match (count, hearts) {
+        (_, 0) => resources,
+        (0, _) => hearts_said,
+        _ => names::list(&[resources, hearts_said], lang),
     }
-    if hearts > 0 {
-        paid.push(words::hearts(lang, &hearts));
-    }
-    names::list(&paid, lang)
 }
 
 pub fn price(price: Price, lang: Lang) -> String {

@@ -164,9 +164,12 @@ fn carry_out(
         Wish::Act(seat, action) => act(session, board, choice, seat, vec![action]),
         Wish::All(seat, actions) => act(session, board, choice, seat, actions),
         Wish::Let(seat) => {
-            let before = untrack(|| session.moves());
-            session.let_bots_move(SeatSet::only(seat));
-            if untrack(|| session.moves()) == before {
+            let idle = untrack(|| {
+                let before = session.moves();
+                session.let_bots_move(SeatSet::only(seat));
+                session.moves() == before
+            });
+            if idle {
                 let said = board.with_untracked(|now| words::idle(now.lang, &now.name(seat)));
                 voice.toast(said);
             }
