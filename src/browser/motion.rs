@@ -71,11 +71,11 @@ fn pieces() -> impl Iterator<Item = Piece> {
 
 fn walk(piece: &Element, before: &Piece, steps: &str) -> Option<()> {
     let from = piece.get_attribute("data-from")?;
-    let stops = from.split_whitespace();
-    let passed = stops.clone().position(|stop| Some(stop) == before.at.as_deref())?;
+    let places = from.split_terminator(' ');
+    let passed = places.clone().position(|stop| Some(stop) == before.at.as_deref())?;
     // Every stretch has as many steps; the last step is where it ends.
     let count = steps.matches('{').count();
-    let done = passed * count.saturating_sub(1) / stops.count();
+    let done = passed * count.saturating_sub(1) / places.count();
     let (start, _) = steps.match_indices('{').nth(done)?;
     animate(piece, &format!("[{}", steps.get(start..)?), STEP_MS * (count - done) as u64).map(drop)
 }

@@ -51,14 +51,14 @@ fn walk(board: &Board, figure: usize) -> (String, String) {
         let chart = chart(board.scene().setup.mission);
         let at = |city: &City| chart.spots.get(city.index()).map_or((0, 0), |spot| (spot.x, spot.y));
         let end = stops.last().map(at).unwrap_or_default();
-        let mut steps = Vec::new();
+        let mut way = Vec::new();
         for (stop, next) in stops.iter().zip(stops.iter().skip(1)) {
             let _ = write!(from, "{} ", stop.0);
-            steps.extend([at(stop), middle(chart.roads, at(stop), at(next))]);
+            way.extend([at(stop), middle(chart.roads, at(stop), at(next))]);
         }
-        steps.push(end);
+        way.push(end);
         let mut sign = '[';
-        for (x, y) in steps {
+        for (x, y) in way {
             let (x, y) = (x - end.0, y - end.1);
             // A city on a small map is drawn larger, and all within it.
             let _ =
@@ -78,7 +78,7 @@ fn middle(roads: &[(&str, &str)], from: (i32, i32), to: (i32, i32)) -> (i32, i32
         let ends = [(x, y), (left, top)];
         (ends == [from, to] || ends == [to, from]).then_some((over, down))
     });
-    let (x, y) = bend.unwrap_or(((from.0 + to.0) / 2, (from.1 + to.1) / 2));
+    let (x, y) = bend.unwrap_or((i32::midpoint(from.0, to.0), i32::midpoint(from.1, to.1)));
     ((from.0 + 2 * x + to.0) / 4, (from.1 + 2 * y + to.1) / 4)
 }
 

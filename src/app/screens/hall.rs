@@ -218,7 +218,8 @@ fn breakable(word: &'static str) -> String {
 fn date(moment: u64, lang: Lang) -> String {
     let (year, month, day) = clock::day(moment);
     let month = words::months(lang).split(' ').nth(month).unwrap_or_default();
-    words::date(lang, &format_args!("{day:02}"), &month, &year)
+    // A narrow box may put the year on a line of its own.
+    words::date(lang, &format_args!("{day:02}"), &month, &format_args!("\u{200b}{year}"))
 }
 
 #[cfg(test)]
@@ -258,7 +259,7 @@ mod tests {
         let shown = page(vec![lost.clone(), won.clone()], Vec::new(), Lang::Fr);
         assert!(shown.contains("gagnée le 14.11.\u{200b}2026") && shown.contains("1 défaite"));
         assert!(shown.contains("1 case tamponnée sur 24") && shown.contains("Plus de temps, manche 4"));
-        assert!(page(vec![won], Vec::new(), Lang::En).contains("won on 14 Nov 2026"));
+        assert!(page(vec![won], Vec::new(), Lang::En).contains("won on 14 Nov \u{200b}2026"));
         let many = page(vec![lost; 7], Vec::new(), Lang::Fr);
         assert!(many.contains("×7") && many.contains("7 défaites"));
     }
