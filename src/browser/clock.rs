@@ -24,24 +24,26 @@ fn midnights(moment: u64) -> u64 {
     moment.saturating_add_signed(-(offset as i64) * 60_000) / DAY
 }
 
-/// The month of a moment here, from 0, and the day, from 1.
-pub fn day(moment: u64) -> (usize, u64) {
+/// The year of a moment here, the month, from 0, and the day, from 1.
+pub fn day(moment: u64) -> (u64, usize, u64) {
     const MONTHS: [u64; 12] = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
     const FOUR_YEARS: u64 = 4 * 365 + 1;
     // Counted from 1968, a leap year, in spans that have one each; they all do until 2100.
-    let mut left = (midnights(moment) + 2 * 365 + 1) % FOUR_YEARS;
+    let days = midnights(moment) + 2 * 365 + 1;
+    let (mut year, mut left) = (1968 + days / FOUR_YEARS * 4, days % FOUR_YEARS);
     // The other three years lack one day: it is skipped.
     if left >= 366 {
+        year += 1 + (left - 366) / 365;
         left = (left - 366) % 365;
         left += u64::from(left >= 59);
     }
     for (month, days) in MONTHS.into_iter().enumerate() {
         match left.checked_sub(days) {
             Some(rest) => left = rest,
-            None => return (month, left + 1),
+            None => return (year, month, left + 1),
         }
     }
-    (11, 31)
+    (year, 11, 31)
 }
 
 /// Calls `then` after a while, unless the handle's `clear` comes first.
@@ -64,11 +66,11 @@ mod tests {
     #[test]
     fn a_moment_has_its_day() {
         let noon = |days: u64| day((days * 24 + 12) * 60 * 60 * 1000);
-        assert_eq!(noon(0), (0, 1), "1 January 1970");
-        assert_eq!(noon(19_781), (1, 28), "28 February 2024");
-        assert_eq!([noon(19_782), noon(19_783)], [(1, 29), (2, 1)], "a leap year");
-        assert_eq!([noon(20_512), noon(20_513)], [(1, 28), (2, 1)], "2026 is none");
-        assert_eq!([noon(20_453), noon(20_454)], [(11, 31), (0, 1)], "from 2025 to 2026");
-        assert_eq!(noon(20_771), (10, 14), "14 November 2026");
+        assert_eq!(noon(0), (1970, 0, 1), "1 January 1970");
+        assert_eq!(noon(19_781), (2024, 1, 28), "28 February 2024");
+        assert_eq!([noon(19_782), noon(19_783)], [(2024, 1, 29), (2024, 2, 1)], "a leap year");
+        assert_eq!([noon(20_512), noon(20_513)], [(2026, 1, 28), (2026, 2, 1)], "2026 is none");
+        assert_eq!([noon(20_453), noon(20_454)], [(2025, 11, 31), (2026, 0, 1)], "from 2025 to 2026");
+        assert_eq!(noon(20_771), (2026, 10, 14), "14 November 2026");
     }
 }

@@ -3,7 +3,8 @@
 //! A piece says what it is with `data-piece` and with whom it is with `data-at`. [`Places::now`] notes
 //! where the pieces are; after the page has changed, [`Places::fly`] lets each piece that is with somebody
 //! else travel there. What flies is a copy in a layer of its own, so that no panel cuts it off. A piece
-//! with a `data-walk` walks itself, step by step, if it was where the walk begins, its `data-from`.
+//! with a `data-walk` walks itself, step by step, if it was where the walk begins or stops, as its
+//! `data-from` tells: the way on from there.
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomRect, Element, HtmlElement};
@@ -69,8 +70,14 @@ fn pieces() -> impl Iterator<Item = Piece> {
 }
 
 fn walk(piece: &Element, before: &Piece, steps: &str) -> Option<()> {
-    let on_the_way = piece.get_attribute("data-from") == before.at;
-    on_the_way.then(|| animate(piece, steps, STEP_MS * steps.matches('{').count() as u64)).map(drop)
+    let from = piece.get_attribute("data-from")?;
+    let places = from.split_terminator(' ');
+    let passed = places.clone().position(|stop| Some(stop) == before.at.as_deref())?;
+    // Every stretch has as many steps; the last step is where it ends.
+    let count = steps.matches('{').count();
+    let done = passed * count.saturating_sub(1) / places.count();
+    let (start, _) = steps.match_indices('{').nth(done)?;
+    animate(piece, &format!("[{}", steps.get(start..)?), STEP_MS * (count - done) as u64).map(drop)
 }
 
 fn fly(piece: &Element, start: &DomRect, target: &DomRect) -> Option<()> {

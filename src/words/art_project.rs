@@ -173,9 +173,10 @@ words! {
     ask_dusk { fr: "Fin de la manche", en: "End of the round", it: "Fine del round" }
     ask_dusk_line { fr: "Les villes avec cinq agents seront perdues.", en: "Cities with five agents will be lost.", it: "Le città con cinque agenti saranno perdute." }
     go_first { fr: "à toi", en: "go ahead", it: "tocca a te" }
+    idle(who) { fr: "{who} n’a rien à faire de plus pour l’instant.", en: "{who} has nothing more to do for now.", it: "{who} per ora non ha altro da fare." }
     draw { fr: "pioche", en: "draw", it: "pesca" }
     draws(who) { fr: "{who} pioche", en: "{who} draws", it: "{who} pesca" }
-    look { fr: "voir ses fiches", en: "see own cards", it: "vedi le sue schede" }
+    look { fr: "ses fiches", en: "own cards", it: "sue schede" }
     my_cards { fr: "Mes fiches", en: "My cards", it: "Le mie schede" }
     cards_of(who) { fr: "Fiches : {who}", en: "Cards: {who}", it: "Schede: {who}" }
     moves_now(who) { fr: "{who} se déplace", en: "{who} moves", it: "{who} si sposta" }
@@ -183,7 +184,7 @@ words! {
     must_leave { fr: "Cette ville est perdue : il faut en sortir.", en: "This city is lost: the expert has to leave it.", it: "Questa città è perduta: bisogna uscirne." }
     carry { fr: "Emporter les œuvres", en: "Take artworks along", it: "Porta con sé le opere" }
     ally(price) { fr: "Un allié pour {price}", en: "An ally for {price}", it: "Un alleato per {price}" }
-    ally_hearts(price, hearts) { fr: "un allié pour {price} et {hearts}", en: "an ally for {price} and {hearts}", it: "un alleato per {price} e {hearts}" }
+    one_ally { fr: "Un allié", en: "An ally", it: "Un alleato" }
     stay { fr: "Rester", en: "Stay", it: "Resta" }
     stop_here { fr: "S’arrêter ici", en: "Stop here", it: "Fermati qui" }
     go_to(city) { fr: "Aller : {city}", en: "Go to {city}", it: "Vai: {city}" }

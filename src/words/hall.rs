@@ -39,7 +39,7 @@ words! {
     time_up { fr: "Plus de temps", en: "Out of time", it: "Tempo scaduto" }
     /// The months from January on.
     months { fr: "01 02 03 04 05 06 07 08 09 10 11 12", en: "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec", it: "01 02 03 04 05 06 07 08 09 10 11 12" }
-    date(day, month) { fr: "{day}.{month}", en: "{day} {month}", it: "{day}.{month}" }
+    date(day, month, year) { fr: "{day}.{month}.{year}", en: "{day} {month} {year}", it: "{day}.{month}.{year}" }
 
     // nothing yet, or something wrong
     empty { fr: "Aucun dossier encore. Pour une première mission : le Japon, niveau intermédiaire, à 2, 3 ou 4.", en: "No file yet. For a first mission: Japan, intermediate, with 2, 3 or 4 players.", it: "Ancora nessun fascicolo. Per una prima missione: il Giappone, livello intermedio, in 2, 3 o 4." }

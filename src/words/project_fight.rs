@@ -12,7 +12,7 @@ words! {
     nowhere_to_fight { fr: "Aucun expert n’est face à des agents.", en: "No expert faces agents.", it: "Nessun esperto ha agenti davanti." }
     leads(city, who) { fr: "{city} : {who} mène", en: "{city}: {who} leads", it: "{city}: guida {who}" }
     dice_against(n, strength) { fr: "{n} {n|dé|dés} contre {strength}", en: "{n} {n|die|dice} against {strength}", it: "{n} {n|dado|dadi} contro {strength}" }
-    with_each(odds) { fr: "avec 1, 2… armes : {odds}", en: "with 1, 2… weapons: {odds}", it: "con 1, 2… armi: {odds}" }
+    with_each(odds) { fr: "1, 2… armes : {odds}", en: "1, 2… weapons: {odds}", it: "1, 2… armi: {odds}" }
     with_weapons(n, odds) { fr: "+ {n} {n|arme|armes} {odds}", en: "+ {n} {n|weapon|weapons} {odds}", it: "+ {n} {n|arma|armi} {odds}" }
     no_more_fights { fr: "Finir les combats", en: "End the fights", it: "Fine degli scontri" }
 
@@ -36,6 +36,7 @@ words! {
     weapon { fr: "Une arme : +2", en: "A weapon: +2", it: "Un’arma: +2" }
     weapon_none { fr: "le van n’en a plus", en: "the van has none left", it: "il furgone non ne ha più" }
     weapons_left(n, missing) { fr: "{n} dans le van · il manquera {missing}", en: "{n} in the van · short by {missing} then", it: "{n} nel furgone · poi mancano {missing}" }
+    weapons_win(n) { fr: "{n} dans le van · cela suffit", en: "{n} in the van · that is enough", it: "{n} nel furgone · basta così" }
     heart { fr: "Un cœur : +2", en: "A heart: +2", it: "Un cuore: +2" }
     heart_off { fr: "seulement quand le van n’a plus d’arme", en: "only when the van has no weapon left", it: "solo quando il furgone non ha più armi" }
     heart_of(who, n) { fr: "de {who}, qui en a {n}", en: "of {who}, who has {n}", it: "di {who}, che ne ha {n}" }

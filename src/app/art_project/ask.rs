@@ -12,7 +12,7 @@ use super::{
     end::why,
     frame::act,
     moves, phrases,
-    pieces::{disc, ic, lit, who},
+    pieces::{self, ic, lit, row, who},
     questions::{leaders, offers, question},
 };
 use crate::words::{art_project as words, house, project_fight as fight_words};
@@ -133,7 +133,7 @@ fn movers(board: &Board, wishes: Wishes) -> Vec<Node> {
     let mut choices: Vec<Node> = waiting
         .filter_map(|figure| {
             let owner = scene.owner(figure);
-            let inside = view! { {disc(board, figure)}<span>{board.figure_name(figure)}</span> };
+            let inside = pieces::figure(board, figure);
             if moves::can_move(board, figure) {
                 let choice = Choice { figure: Some(figure), ..Choice::default() };
                 return Some(pick(inside, chosen == Some(figure), Wish::Pick(choice), wishes));
@@ -162,7 +162,8 @@ fn destination(board: &Board, figure: usize) -> String {
     match board.choice.city {
         Some(city) => {
             let fare = moves::fares(board).into_iter().find(|fare| fare.city == city);
-            city::say(board, city, fare)
+            let name = phrases::city(scene.setup.mission, city, lang);
+            fare.and_then(|fare| city::way(fare, lang)).map_or(name.into(), |way| format!("{name}, {way}"))
         }
         None if scene.is_lost(scene.experts[figure]) => words::must_leave(lang).to_owned(),
         None => words::pick_city(lang).to_owned(),
@@ -175,18 +176,23 @@ fn allies(board: &Board, wishes: Wishes) -> Vec<Node> {
     let Some(price) = scene.ally_price() else { return Vec::new() };
     let walkies = price.min(scene.van[Resource::Walkie.index()]);
     let hearts = price - walkies;
-    let payers = board.legal.iter().filter(|(_, action)| *action == Action::Unlock).map(|(seat, _)| *seat);
-    let each = payers.take(if hearts > 0 { usize::MAX } else { 1 }).map(|seat| {
-        let paid = phrases::resource(Resource::Walkie, walkies, lang);
-        let inside = if hearts > 0 {
-            let said = words::ally_hearts(lang, &paid, &words::hearts(lang, &hearts));
-            view! { {lit("ap-ally")}{who(board, seat)}<span>{said}</span> }
-        } else {
-            view! { {lit("ap-ally")}<span>{words::ally(lang, &paid)}</span> }
-        };
+    let mut payers =
+        board.legal.iter().filter(|(_, action)| *action == Action::Unlock).map(|(seat, _)| *seat);
+    let said = words::ally(lang, &phrases::paid((Resource::Walkie, walkies), hearts, lang));
+    let shown = view! {
+        <span class="toll" aria-hidden="true">
+            {lit("ap-ally")}{words::one_ally(lang)}" "{row("ap-walkie", walkies)}{row("ap-heart", hearts)}
+        </span>
+    };
+    let button = |seat: Seat, inside: Node| {
+        let inside = view! { {inside}<span class="vh">{said.clone()}</span> };
         pick(inside, false, Wish::Act(seat, Action::Unlock), wishes)
-    });
-    each.collect()
+    };
+    if hearts == 0 {
+        return payers.next().map(|seat| button(seat, shown)).into_iter().collect();
+    }
+    let each: Vec<Node> = payers.map(|seat| button(seat, who(board, seat))).collect();
+    if each.is_empty() { each } else { vec![view! { <div class="pay">{shown}{each}</div> }] }
 }
 
 /// The actions at the foot of the table.
@@ -246,12 +252,11 @@ fn travel(board: &Board, figure: usize, wishes: Wishes) -> Node {
     };
     let stay = board
         .may(owner, stop)
-        .then(|| act("act", "i-pause", said.to_owned(), Wish::Act(owner, stop), wishes));
+        .then(|| act("act tall", "i-pause", said.to_owned(), Wish::Act(owner, stop), wishes));
     let name = phrases::city(scene.setup.mission, city, lang);
-    let on =
-        scene.setup.mission.carries().then(|| {
-            act("act", "i-arrow", words::pass_by(lang, &name), Wish::All(owner, steps.clone()), wishes)
-        });
+    let on = scene.setup.mission.carries().then(|| {
+        act("act tall", "i-arrow", words::pass_by(lang, &name), Wish::All(owner, steps.clone()), wishes)
+    });
     let mut whole = steps.clone();
     whole.push(stop);
     view! { {stay}{on}{act("act main", "i-arrow", words::go_to(lang, &name), Wish::All(owner, whole), wishes)} }

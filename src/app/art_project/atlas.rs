@@ -24,15 +24,23 @@ pub struct Spot {
     pub plate: Side,
     /// Where, seen from the plate, the tag of its effect hangs.
     pub tag: Side,
+    /// On which side of its agents there is room for a sign: 1 or -1; 0 if only above the plate.
+    pub room: i32,
 }
 
 const fn spot(x: i32, y: i32, plate: Side) -> Spot {
-    Spot { x, y, plate, tag: Up }
+    // Beside the pin itself there is none.
+    let room = if matches!(plate, Left) { -1 } else { 1 };
+    Spot { x, y, plate, tag: Up, room }
 }
 
 impl Spot {
     const fn tagged(self, tag: Side) -> Self {
         Self { tag, ..self }
+    }
+
+    const fn with_room(self, room: i32) -> Self {
+        Self { room, ..self }
     }
 }
 
@@ -58,12 +66,12 @@ const CHARTS: [Chart; 6] = [JAPAN, EGYPT, UNITED_STATES, SCANDINAVIA, POLYNESIA,
 
 const JAPAN: Chart = Chart {
     spots: &[
-        spot(800, 150, Left),  // sapporo
-        spot(700, 348, Right), // sendai
-        spot(622, 490, Right), // tokyo
-        spot(424, 432, Down),  // kyoto
-        spot(216, 362, Up),    // hiroshima
-        spot(118, 520, Down),  // fukuoka
+        spot(800, 150, Left),               // sapporo
+        spot(700, 348, Right),              // sendai
+        spot(622, 490, Right),              // tokyo
+        spot(424, 432, Down).with_room(-1), // kyoto
+        spot(216, 362, Up),                 // hiroshima
+        spot(118, 520, Down),               // fukuoka
     ],
     roads: &[(
         "roads roads-string",
@@ -127,7 +135,7 @@ const UNITED_STATES: Chart = Chart {
         spot(150, 524, Aslant),            // los-angeles
         spot(470, 500, Down).tagged(Down), // dallas
         spot(612, 262, Up),                // chicago
-        spot(888, 240, Up),                // new-york
+        spot(862, 240, Up),                // new-york
         spot(826, 392, Down),              // washington
         spot(640, 600, Right),             // new-orleans
     ],
@@ -139,8 +147,8 @@ const UNITED_STATES: Chart = Chart {
              M470 500Q512 364 612 262\
              M470 500Q568 528 640 600\
              M640 600Q766 525 826 392\
-             M826 392Q879 325 888 240\
-             M888 240Q747 212 612 262",
+             M826 392Q866 325 862 240\
+             M862 240Q734 212 612 262",
     )],
     signs: ("#ap-two", &[]),
     title: (132, 82),
@@ -149,12 +157,12 @@ const UNITED_STATES: Chart = Chart {
 
 const SCANDINAVIA: Chart = Chart {
     spots: &[
-        spot(368, 620, Left).tagged(Up),    // copenhagen
-        spot(350, 434, Up).tagged(Right),   // oslo
-        spot(112, 394, Down).tagged(Right), // bergen
-        spot(512, 490, Right).tagged(Up),   // stockholm
-        spot(836, 424, Up).tagged(Left),    // helsinki
-        spot(622, 96, Right).tagged(Up),    // tromso
+        spot(368, 620, Left).tagged(Up),               // copenhagen
+        spot(350, 434, Up).tagged(Right).with_room(0), // oslo
+        spot(112, 394, Down).tagged(Right),            // bergen
+        spot(512, 490, Right).tagged(Up),              // stockholm
+        spot(836, 424, Up).tagged(Left),               // helsinki
+        spot(622, 96, Right).tagged(Up),               // tromso
     ],
     roads: &[
         (
@@ -183,18 +191,18 @@ const SCANDINAVIA: Chart = Chart {
 
 const POLYNESIA: Chart = Chart {
     spots: &[
-        spot(118, 62, Down),  // bora-bora
-        spot(112, 296, Down), // raiatea
-        spot(300, 262, Down), // huahine
-        spot(300, 470, Down), // moorea
-        spot(504, 540, Down), // tahiti
-        spot(470, 62, Down),  // rangiroa
-        spot(492, 250, Down), // fakarava
-        spot(706, 90, Down),  // nuku-hiva
-        spot(900, 176, Down), // hiva-oa
-        spot(122, 528, Down), // rurutu
-        spot(694, 552, Down), // raivavae
-        spot(882, 372, Down), // mangareva
+        spot(118, 62, Down),                // bora-bora
+        spot(112, 296, Down),               // raiatea
+        spot(300, 262, Down),               // huahine
+        spot(300, 470, Down),               // moorea
+        spot(504, 540, Down),               // tahiti
+        spot(470, 62, Down),                // rangiroa
+        spot(492, 250, Down),               // fakarava
+        spot(706, 90, Down),                // nuku-hiva
+        spot(900, 176, Down).with_room(-1), // hiva-oa
+        spot(122, 528, Down),               // rurutu
+        spot(694, 552, Down),               // raivavae
+        spot(882, 372, Down).with_room(-1), // mangareva
     ],
     roads: &[],
     signs: ("#ap-two", &[]),
@@ -206,27 +214,27 @@ const RIO: Chart = Chart {
     spots: &[
         spot(690, 124, Up),    // centro
         spot(268, 128, Up),    // sao-cristovao
-        spot(470, 266, Right), // santa-teresa
+        spot(470, 284, Left),  // santa-teresa
         spot(322, 430, Left),  // cosme-velho
         spot(694, 392, Left),  // botafogo
         spot(762, 520, Down),  // copacabana
-        spot(456, 592, Left),  // ipanema
+        spot(430, 592, Right), // ipanema
     ],
     roads: &[
         (
             "roads roads-string",
             "M690 124Q479 82 268 128\
              M690 124Q736 257 694 392\
-             M470 266Q413 364 322 430\
+             M470 284Q413 376 322 430\
              M268 128Q262 285 322 430\
              M322 430Q512 455 694 392\
-             M322 430Q369 528 456 592",
+             M322 430Q356 528 430 592",
         ),
         (
             "roads roads-dots",
-            "M690 124Q591 212 470 266\
+            "M690 124Q591 224 470 284\
              M694 392Q751 444 762 520\
-             M762 520Q600 518 456 592",
+             M762 520Q590 518 430 592",
         ),
     ],
     signs: ("#ap-two", &[]),

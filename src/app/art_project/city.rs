@@ -6,6 +6,7 @@ use cambriole_markup::{Node, view};
 use super::{
     atlas::{Side, Spot, chart},
     board::Board,
+    figures::experts,
     map::Fare,
     phrases, pieces,
 };
@@ -45,7 +46,7 @@ fn row(spot: &Spot, plate: Area) -> (i32, i32) {
     (x, if spot.plate == Side::Up { 34 } else { plate.y + 37 })
 }
 
-fn translate((x, y): (i32, i32)) -> String {
+pub fn translate((x, y): (i32, i32)) -> String {
     format!("translate({x} {y})")
 }
 
@@ -107,8 +108,8 @@ pub fn pin(board: &Board, city: City, fare: Option<Fare>) -> Node {
                 {held}
                 {artwork(scene, spot, city)}
                 {experts(board, spot, city)}
-                {incoming(scene, city, (ax + 150, ay + 14))}
-                {fare.and_then(|fare| price(fare, spot))}
+                {incoming(scene, city, spot, (ax + 64, ay))}
+                {fare.and_then(|fare| price(fare, spot, (ax + 64, ay)))}
                 </g>
             </g>
         </g>
@@ -182,58 +183,45 @@ fn artwork(scene: &Scene, spot: &Spot, city: City) -> Option<Node> {
     })
 }
 
-/// Beside the pin, or above it where the plate hangs below; more than three beside it make two rows.
-fn experts(board: &Board, spot: &Spot, city: City) -> Node {
-    let figures: Vec<usize> = board.scene().figures_in(city).collect();
-    let count = i32::try_from(figures.len()).unwrap_or_default();
-    let side = match spot.plate {
-        Side::Right | Side::Up => -1,
-        Side::Left => 1,
-        Side::Down | Side::Aslant => 0,
+/// A sign of that width beside the agents, whose middle is given.
+fn sign(class: &'static str, spot: &Spot, (x, y): (i32, i32), width: i32, inside: Node) -> Node {
+    // On a small map the agents are counted, which takes less room.
+    let (side, at) = match spot.room {
+        0 => ("", (0, -85)),
+        room => (if room < 0 { "sign is-left" } else { "sign" }, (x + room * (width / 2 + 62), y + 15)),
     };
-    let columns = if count > 3 { (count + 1) / 2 } else { count };
-    let place = |place: i32| match side {
-        0 => {
-            let gap = if count < 2 { 0 } else { (160 / (count - 1)).min(50) };
-            (place * gap - gap * (count - 1) / 2, -62)
-        }
-        side if count > 3 => (side * (60 + place % columns * 36), if place < columns { -24 } else { 24 }),
-        side => (side * (62 + place * 42), 0),
-    };
-    let each = (0..).zip(figures).map(|(number, figure)| {
-        view! {
-            <g class=format!("expert seat-{}", board.figure_mark(figure)) transform=translate(place(number))
-                data-piece=format!("expert-{figure}")>
-                <use_ href="#ap-man"></use_>
-                <use_ href=format!("#{}", pieces::expert(board.expert(figure))) x="-16" y="-17" width="33" height="33"></use_>
-            </g>
-        }
-    });
-    each.collect()
+    view! {
+        <g class=class transform=translate(at)>
+            <g class=side><rect x=-width / 2 y="-17" width=width height="34" rx="17"></rect>{inside}</g>
+        </g>
+    }
 }
 
 /// Agents that the plan announces.
-fn incoming(scene: &Scene, city: City, at: (i32, i32)) -> Option<Node> {
+fn incoming(scene: &Scene, city: City, spot: &Spot, at: (i32, i32)) -> Option<Node> {
     let after = *scene.forecast().last()?.agents.get(city.index())?;
     let more = after.checked_sub(scene.agents_in(city)).filter(|more| *more > 0 && !scene.is_lost(city))?;
-    Some(view! {
-        <g class="incoming" transform=translate(at)>
-            <rect x="-24" y="-17" width="50" height="34" rx="17"></rect><text y="9">"+"{more}</text>
-        </g>
-    })
+    Some(sign("incoming", spot, at, 50, view! { <text y="9">"+"{more}</text> }))
 }
 
-fn price(fare: Fare, spot: &Spot) -> Option<Node> {
-    let fuel = fare.fuel?;
-    let hearts = (fare.hearts > 0).then(|| view! { " ♥"{fare.hearts} });
-    let y = if spot.plate == Side::Up { 56 } else { -50 };
-    Some(view! {
-        <g class="fare" transform=translate((0, y))>
-            <rect x="-33" y="-17" width="66" height="34" rx="17"></rect>
-            <use_ href="#ap-fuel" x="-29" y="-14" width="28" height="28"></use_>
-            <text x="15" y="9">{fuel}{hearts}</text>
-        </g>
-    })
+/// What the van pays for the way there, and what is paid with hearts.
+fn price(fare: Fare, spot: &Spot, at: (i32, i32)) -> Option<Node> {
+    let (fuel, hearts) = (fare.fuel?.saturating_sub(fare.hearts), fare.hearts);
+    let by_heart = fuel == 0 && hearts > 0;
+    let (drawn, count) = if by_heart { ("#ap-heart", hearts) } else { ("#ap-fuel", fuel) };
+    let more = (hearts > 0 && !by_heart).then(|| view! { "♥"{hearts} });
+    let width = if more.is_some() { 84 } else { 66 };
+    let inside = view! {
+        <use_ href=drawn x=4 - width / 2 y="-14" width="28" height="28"></use_>
+        <text x="14" y="9">{count}{more}</text>
+    };
+    Some(sign("fare", spot, at, width, inside))
+}
+
+/// What the way there costs, in words.
+pub fn way(fare: Fare, lang: Lang) -> Option<String> {
+    let fuel = fare.fuel?.saturating_sub(fare.hearts);
+    Some(words::fare(lang, &phrases::paid((Resource::Fuel, fuel), fare.hearts, lang)))
 }
 
 /// A city for those who hear the map: symbol, agents of five, artwork, experts, effect, and the way there.
@@ -256,9 +244,7 @@ pub fn say(board: &Board, city: City, fare: Option<Fare>) -> String {
         said.push(words::experts_here(lang, &names::list(&here, lang)));
     }
     said.extend(tag(scene, site, city).map(|_| phrases::effect(site.effect, lang)));
-    if let Some(fuel) = fare.and_then(|fare| fare.fuel) {
-        said.push(words::fare(lang, &words::fuel(lang, &fuel)));
-    }
+    said.extend(fare.and_then(|fare| way(fare, lang)));
     let near: Vec<String> = match mission {
         Mission::Polynesia => Vec::new(),
         _ => scene.board().neighbours(city).map(|to| phrases::city(mission, to, lang).to_owned()).collect(),

@@ -38,14 +38,16 @@ fn die(board: &Board, fight: &Fight, place: usize, chosen: DiceSet, wishes: Wish
         (format!("seat-{}", board.figure_mark(place)), owner)
     };
     let is_chosen = chosen.contains(place);
-    let state = match (is_chosen, board.fights.rolled.contains(place)) {
-        (true, _) => "is-sel",
-        (false, true) => "is-new",
-        _ => "",
+    let state = if is_chosen { "is-sel" } else { "" };
+    // Two names in turn: a die that is rolled once more tumbles once more.
+    let fallen = match board.fights.rolls % 2 {
+        _ if !board.fights.rolled.contains(place) => "",
+        0 => "is-new",
+        _ => "is-anew",
     };
     view! {
         <li>
-            <button type="button" class=format!("ap-die {colour} {state}") aria-pressed=is_chosen.to_string()
+            <button type="button" class=format!("ap-die {colour} {state} {fallen}") aria-pressed=is_chosen.to_string()
                 disabled=!can_reroll(board, DiceSet(1 << place)) on:click=wishes.press(Wish::Pick(toggled(board, chosen, place)))>
                 <svg class="die-face" aria-hidden="true"><use_ href=format!("#ap-die-{face}")></use_></svg>
                 <span class="vh">{words::die_shows(lang, &face)}", "</span>

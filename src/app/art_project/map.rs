@@ -6,7 +6,7 @@ use cambriole_markup::{Node, view};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys};
 
 use super::{
-    atlas::chart,
+    atlas::{Side, chart},
     board::{Board, Wish, Wishes},
     city::pin,
     phrases,
@@ -74,12 +74,22 @@ pub fn map(board: &Board, open: &[Fare], wishes: Wishes) -> Node {
 pub fn photo(board: &Board, city: City) -> Node {
     let mission = board.scene().setup.mission;
     let Some(spot) = chart(mission).spots.get(city.index()) else { return Node::EMPTY };
-    // A city at the edge stands aside rather than half off the paper.
-    let (left, top) = ((spot.x - 280).clamp(0, 440), (spot.y - 111).clamp(0, 478));
+    // The plate belongs to it. A city at the edge stands aside rather than half off the paper, and a wide
+    // frame shows more of the other side.
+    let aside = match spot.plate {
+        Side::Left => -85,
+        Side::Right | Side::Aslant => 85,
+        _ => 0,
+    };
+    let (left, top) = ((spot.x + aside - 166).clamp(0, 668), (spot.y - 111).clamp(0, 478));
+    let fit = match left {
+        ..114 => "xMinYMid",
+        555.. => "xMaxYMid",
+        _ => "xMidYMid",
+    };
     view! {
         <div class="photo" aria-hidden="true" inert>
-            <svg class="map" viewBox=format!("{left} {top} 560 222")
-                preserveAspectRatio="xMidYMid slice">{ground(mission)}{pin(board, city, None)}</svg>
+            <svg class="map" viewBox=format!("{left} {top} 332 222") preserveAspectRatio=fit>{ground(mission)}{pin(board, city, None)}</svg>
         </div>
     }
 }
@@ -118,7 +128,7 @@ fn city_of(event: &web_sys::Event) -> Option<City> {
     button.get_attribute("data-city")?.parse().ok().map(City)
 }
 
-/// The neighbour that lies most in the direction of a key.
+/// The nearest neighbour in the direction of a key.
 fn beside(mission: Mission, from: City, key: &str) -> Option<City> {
     let (dx, dy) = match key {
         "ArrowUp" => (0, -1),
@@ -132,15 +142,16 @@ fn beside(mission: Mission, from: City, key: &str) -> Option<City> {
     let judged = mission.board().neighbours(from).filter_map(|to| {
         let there = spots.get(to.index())?;
         let (x, y) = (there.x - here.x, there.y - here.y);
-        let (ahead, aside) = (x * dx + y * dy, (x * dy).abs() + (y * dx).abs());
-        (ahead > 0).then_some((ahead * 2 + aside * 3, to))
+        (x * dx + y * dy > 0).then_some((x.abs() + y.abs(), to))
     });
-    judged.min_by_key(|(worth, _)| *worth).map(|(_, to)| to)
+    judged.min_by_key(|(far, _)| *far).map(|(_, to)| to)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const KEYS: [&str; 4] = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
 
     #[test]
     fn arrow_keys_go_along_roads() {
@@ -153,12 +164,28 @@ mod tests {
     }
 
     #[test]
+    fn arrow_keys_lead_from_any_city_to_every_other() {
+        for mission in Mission::ALL {
+            for from in mission.board().cities() {
+                let (mut reached, mut next) = (vec![from], 0);
+                while let Some(city) = reached.get(next).copied() {
+                    let ways = KEYS.iter().filter_map(|key| beside(mission, city, key));
+                    let new: Vec<City> = ways.filter(|to| !reached.contains(to)).collect();
+                    reached.extend(new);
+                    next += 1;
+                }
+                let missed = mission.board().cities().find(|city| !reached.contains(city));
+                assert_eq!(missed, None, "{mission:?} {from:?}");
+            }
+        }
+    }
+
+    #[test]
     fn an_arrow_key_never_leaves_the_roads() {
         for mission in Mission::ALL {
             let board = mission.board();
             for from in board.cities() {
-                let keys = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
-                let ways: Vec<City> = keys.iter().filter_map(|key| beside(mission, from, key)).collect();
+                let ways: Vec<City> = KEYS.iter().filter_map(|key| beside(mission, from, key)).collect();
                 assert!(!ways.is_empty(), "{mission:?} {from:?}");
                 assert!(ways.iter().all(|to| board.road(from, *to).is_some()), "{mission:?} {from:?}");
             }

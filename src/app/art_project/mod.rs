@@ -14,6 +14,7 @@ mod dice;
 mod end;
 mod fight;
 mod fights;
+mod figures;
 mod frame;
 mod hand;
 mod lines;

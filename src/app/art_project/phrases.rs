@@ -93,6 +93,16 @@ pub fn resource_name(resource: Resource, lang: Lang) -> &'static str {
     }
 }
 
+/// What is paid with resources, with hearts or with both.
+pub fn paid((kind, count): (Resource, u8), hearts: u8, lang: Lang) -> String {
+    let (resources, hearts_said) = (resource(kind, count, lang), words::hearts(lang, &hearts));
+    match (count, hearts) {
+        (_, 0) => resources,
+        (0, _) => hearts_said,
+        _ => names::list(&[resources, hearts_said], lang),
+    }
+}
+
 pub fn price(price: Price, lang: Lang) -> String {
     match price {
         Price::Resource(kind) => resource(kind, 1, lang),

@@ -60,7 +60,13 @@ pub fn disc(board: &Board, figure: usize) -> Node {
     view! { <span class=class>{ic(expert(board.expert(figure)))}</span> }
 }
 
+/// A figure's disc and name.
+#[inline(never)]
+pub fn figure(board: &Board, figure: usize) -> Node {
+    view! { <span class="who-in">{disc(board, figure)}<b>{board.figure_name(figure)}</b></span> }
+}
+
 /// A player's disc and name.
 pub fn who(board: &Board, seat: Seat) -> Node {
-    view! { <span class="who-in">{disc(board, seat.index())}<b>{board.name(seat)}</b></span> }
+    figure(board, seat.index())
 }

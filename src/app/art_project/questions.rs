@@ -12,7 +12,7 @@ use super::{
     phrases,
     pieces::{back, clue, disc, ic, resource, who},
 };
-use crate::words::{Lang, art_project as project, house, project_fight as words};
+use crate::words::{art_project as project, house, project_fight as words};
 
 /// What the team has to decide before anything else, as a sheet with a button for each answer.
 pub fn question(board: &Board, wishes: Wishes) -> Option<Node> {
@@ -96,18 +96,22 @@ pub fn leaders(board: &Board, wishes: Wishes) -> Vec<Node> {
 fn chances(board: &Board, leader: Seat) -> Option<(String, String)> {
     let (scene, lang) = (board.scene(), board.lang);
     let city = *scene.experts.get(leader.index())?;
-    let percent =
-        |weapons: u8, lang: Lang| Some(house::percent(lang, &scene.odds(leader, weapons)?.percent()));
+    let odds = |weapons: u8| Some(scene.odds(leader, weapons)?.percent());
     let place = phrases::city(scene.setup.mission, city, lang);
-    let said = format!("{} · {}", words::leads(lang, &place, &board.name(leader)), percent(0, lang)?);
-    let line = words::dice_against(lang, &scene.dice_in(city), &scene.strength(city));
-    let armed = (1..=scene.van[Resource::Weapon.index()]).map_while(|weapons| percent(weapons, lang));
+    let said = words::leads(lang, &place, &board.name(leader));
+    let mut best = odds(0)?;
+    let said = format!("{said} · {}", house::percent(lang, &best));
+    let mut line = words::dice_against(lang, &scene.dice_in(city), &scene.strength(city));
+    let armed = (1..=scene.van[Resource::Weapon.index()]).map_while(|weapons| {
+        // What is certain needs no more weapons.
+        best = odds(weapons).filter(|_| best < 100)?;
+        Some(best.to_string())
+    });
     let armed: Vec<String> = armed.collect();
-    let line = if armed.is_empty() {
-        line
-    } else {
-        format!("{line} · {}", words::with_each(lang, &armed.join(", ")))
-    };
+    if !armed.is_empty() {
+        let odds = house::percent(lang, &armed.join(", "));
+        line = format!("{line} · {}", words::with_each(lang, &odds));
+    }
     Some((said, line))
 }
 

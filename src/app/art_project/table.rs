@@ -1,8 +1,11 @@
 //! The table of a live match: it gathers the board, and carries wishes out.
 
-use cambriole_engine::rules::{
-    Seat, SeatSet,
-    art_project::{Action, City, Phase, State, View},
+use cambriole_engine::{
+    rules::{
+        Seat, SeatSet,
+        art_project::{Action, City, Phase, State, View},
+    },
+    table::Stage,
 };
 use cambriole_markup::{Node, follow, gathered, view};
 use leptos::prelude::*;
@@ -25,8 +28,10 @@ use crate::{
     app::{
         parts::{Over, journal, overlays, to_journal, troubles},
         session::Session,
+        voice::{Speaker, use_voice},
     },
     browser::page,
+    words::art_project as words,
 };
 
 /// The table as markup: nothing in it but the board.
@@ -59,7 +64,8 @@ pub fn live(session: Session<State>, over: bool) -> Node {
     let choice = RwSignal::new(Choice::default());
     let sheet = RwSignal::new(None::<Over>);
     let board = gathered(move || gather(session, over, choice.get()));
-    let carry_out = Callback::new(move |wish| carry_out(session, board, choice, sheet, wish));
+    let voice = use_voice();
+    let carry_out = Callback::new(move |wish| carry_out(session, board, choice, (sheet, voice), wish));
     let wishes = Wishes { carry_out };
 
     // A choice never outlives the decision that it was made for; that a bot tells of its cards ends none.
@@ -82,9 +88,9 @@ pub fn live(session: Session<State>, over: bool) -> Node {
         if was == Some(now) {
             return;
         }
-        let (_, task, _, sure, hand) = now;
+        let (phase, task, _, sure, hand) = now;
         // Another screen, or a question at the head of this one.
-        if was.is_some_and(|(_, before, _, _, held)| (before, held) != (task, hand)) {
+        if was.is_some_and(|(was, before, _, _, held)| (was, before, held) != (phase, task, hand)) {
             page::scroll_up();
         }
         if sure {
@@ -145,19 +151,29 @@ fn carry_out(
     session: Session<State>,
     board: Memo<Board>,
     choice: RwSignal<Choice>,
-    over: RwSignal<Option<Over>>,
+    (over, voice): (RwSignal<Option<Over>>, Speaker),
     wish: Wish,
 ) {
     match wish {
         Wish::Nothing => {}
         Wish::City(city) => {
             let wish = board.with_untracked(|now| tapped(now, city, session.confirms()));
-            carry_out(session, board, choice, over, wish);
+            carry_out(session, board, choice, (over, voice), wish);
         }
         Wish::Pick(picked) => choice.set(picked),
         Wish::Act(seat, action) => act(session, board, choice, seat, vec![action]),
         Wish::All(seat, actions) => act(session, board, choice, seat, actions),
-        Wish::Let(seat) => session.let_bots_move(SeatSet::only(seat)),
+        Wish::Let(seat) => {
+            let idle = untrack(|| {
+                let before = session.moves();
+                session.let_bots_move(SeatSet::only(seat));
+                session.moves() == before
+            });
+            if idle {
+                let said = board.with_untracked(|now| words::idle(now.lang, &now.name(seat)));
+                voice.toast(said);
+            }
+        }
         Wish::Look(seat) if board.with_untracked(Board::is_open) => {
             choice.update(|choice| choice.hand = Some(seat));
         }
@@ -212,5 +228,9 @@ fn act(
     }
     for action in asked.1 {
         session.act(seat, action);
+        // What was said twice may lose the match before the last step.
+        if untrack(|| session.stage()) == Stage::Over {
+            break;
+        }
     }
 }

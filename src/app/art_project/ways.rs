@@ -108,8 +108,10 @@ fn option(board: &Board, way: Way, is_on: bool, wishes: Wishes) -> Node {
     } else {
         let (sum, strength) =
             scene.fight.map_or((0, 0), |fight| (fight.sum() + 2, scene.strength(fight.city)));
-        let line = if weapons > 0 {
-            words::weapons_left(lang, &weapons, &strength.saturating_sub(sum))
+        let line = if weapons > 0 && sum < strength {
+            words::weapons_left(lang, &weapons, &(strength - sum))
+        } else if weapons > 0 {
+            words::weapons_win(lang, &weapons)
         } else {
             words::heart_of(lang, &board.name(seat), &scene.hearts_of(seat))
         };

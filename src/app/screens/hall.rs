@@ -216,9 +216,10 @@ fn breakable(word: &'static str) -> String {
 
 /// A day as it is stamped.
 fn date(moment: u64, lang: Lang) -> String {
-    let (month, day) = clock::day(moment);
+    let (year, month, day) = clock::day(moment);
     let month = words::months(lang).split(' ').nth(month).unwrap_or_default();
-    words::date(lang, &format_args!("{day:02}"), &month)
+    // A narrow box may put the year on a line of its own.
+    words::date(lang, &format_args!("{day:02}"), &month, &format_args!("\u{200b}{year}"))
 }
 
 #[cfg(test)]
@@ -256,9 +257,9 @@ mod tests {
         // 14 and 15 November 2026 at noon.
         let (won, lost) = (entry(1_794_657_600_000, End::Won), entry(1_794_744_000_000, End::TimeUp));
         let shown = page(vec![lost.clone(), won.clone()], Vec::new(), Lang::Fr);
-        assert!(shown.contains("gagnée le 14.11") && shown.contains("1 défaite"));
+        assert!(shown.contains("gagnée le 14.11.\u{200b}2026") && shown.contains("1 défaite"));
         assert!(shown.contains("1 case tamponnée sur 24") && shown.contains("Plus de temps, manche 4"));
-        assert!(page(vec![won], Vec::new(), Lang::En).contains("won on 14 Nov"));
+        assert!(page(vec![won], Vec::new(), Lang::En).contains("won on 14 Nov \u{200b}2026"));
         let many = page(vec![lost; 7], Vec::new(), Lang::Fr);
         assert!(many.contains("×7") && many.contains("7 défaites"));
     }
