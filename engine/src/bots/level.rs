@@ -16,5 +16,5 @@ pub enum Level {
 }
 
 impl Level {
-    pub const ALL: [Self; 2] = [Self::Novice, Self::Regular];
+    pub const ALL: [Self; 3] = [Self::Novice, Self::Regular, Self::Expert];
 }
