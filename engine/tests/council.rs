@@ -9,7 +9,8 @@ use cambriole_engine::{
 };
 
 fn start<G: Insight>(setup: G::Setup, sitters: &[Sitter]) -> Match<G> {
-    let chairs = (1..).zip(sitters).map(|(mark, sitter)| Chair { name: String::new(), mark, sitter: *sitter });
+    let chairs =
+        (1..).zip(sitters).map(|(mark, sitter)| Chair { name: String::new(), mark, sitter: *sitter });
     Match::start(setup, chairs.collect(), Seed(11)).expect("a legal table")
 }
 
