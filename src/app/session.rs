@@ -5,6 +5,7 @@ mod course;
 mod seated;
 mod sitting;
 mod tabs;
+mod thinking;
 
 use std::{ops::Deref, sync::Arc};
 

@@ -77,7 +77,7 @@ fn stage(session: Sitting, table: Box<dyn Fn(bool) -> Node + Send>) -> Node {
         Scene::Table => table(false),
         Scene::End => table(true),
     };
-    view! { {shown} }
+    view! { {shown}{move || session.sign()} }
 }
 
 /// The page's title says nothing private: the game, or the product alone while the curtain is down.

@@ -181,6 +181,8 @@ pub trait Held: Send + Sync {
     fn change(&self, change: &mut dyn FnMut(&mut dyn Seated));
     /// What the bots among these seats do: whoever of them goes first.
     fn consult(&self, seats: SeatSet) -> Option<Deed>;
+    /// What a seat does that has thought: the action at that place among the legal ones.
+    fn deed(&self, seat: Seat, place: usize) -> Option<Deed>;
     /// What a bot says unasked.
     fn remark(&self) -> Option<Deed>;
 }
@@ -196,12 +198,13 @@ impl<G: Staged> Held for StoredValue<Table<G>> {
 
     fn consult(&self, seats: SeatSet) -> Option<Deed> {
         let mut dice = Dice::new(chance::seed());
-        let (seat, action) = self.with_value(|table| {
-            // Where people may act too, a bot ends nothing for them.
-            let alone = matches!(table.stage(), Stage::Bot(_));
-            table.game().consult(seats, &mut dice).filter(|(_, action)| alone || !G::closes(action))
-        })?;
-        Some(deed(*self, seat, action))
+        let (seat, action) = self.with_value(|table| table.game().consult(seats, &mut dice))?;
+        decided(*self, seat, action)
+    }
+
+    fn deed(&self, seat: Seat, place: usize) -> Option<Deed> {
+        let action = self.with_value(|table| table.game().legal_actions(seat).into_iter().nth(place))?;
+        decided(*self, seat, action)
     }
 
     fn remark(&self) -> Option<Deed> {
@@ -212,6 +215,12 @@ impl<G: Staged> Held for StoredValue<Table<G>> {
         let (seat, action) = self.with_value(|table| remark(table, &mut dice))?;
         Some(deed(*self, seat, action))
     }
+}
+
+/// What a bot has decided. Where people may act too, it ends nothing for them.
+fn decided<G: Staged>(table: StoredValue<Table<G>>, seat: Seat, action: G::Action) -> Option<Deed> {
+    let alone = table.with_value(|table| matches!(table.stage(), Stage::Bot(_)));
+    (alone || !G::closes(&action)).then(|| deed(table, seat, action))
 }
 
 fn deed<G: Staged>(table: StoredValue<Table<G>>, seat: Seat, action: G::Action) -> Deed {

@@ -73,6 +73,8 @@ pub struct Sitting {
     pub(super) line: StoredValue<Option<TabLine>, LocalStorage>,
     /// Counted up whenever what a timer was set for no longer holds.
     pub(super) beat: StoredValue<u32>,
+    /// The bot that thinks ahead just now.
+    pub(super) thinks: RwSignal<Option<Seat>>,
     pub(super) preferences: Preferences,
     lang: Memo<Lang>,
     pub(super) voice: Speaker,
@@ -90,6 +92,7 @@ impl Sitting {
             tab: RwSignal::new(Tab::Here),
             line: StoredValue::new_local(None),
             beat: StoredValue::new(0),
+            thinks: RwSignal::new(None),
             preferences: use_preferences(),
             lang: use_lang(),
             voice: use_voice(),
@@ -130,6 +133,7 @@ impl Sitting {
     /// Stops whatever was about to happen.
     pub(super) fn interrupt(self) {
         let _ = self.beat.try_update_value(|beat| *beat += 1);
+        self.stop_thinking();
     }
 
     pub fn scene(self) -> Scene {
