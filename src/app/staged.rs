@@ -1,7 +1,7 @@
 //! What a game adds so that the house can stage it: its table, its end, its sentences.
 
 use cambriole_engine::{
-    bots::Brain,
+    bots::Insight,
     rules::Seat,
     table::{Chair, Match},
 };
@@ -10,7 +10,7 @@ use cambriole_markup::Node;
 use crate::{app::session::Session, browser::sound::Sound, words::Lang};
 
 /// A game that the page can show.
-pub trait Staged: Brain {
+pub trait Staged: Insight {
     /// The table while the match goes on, always through the session's view.
     fn table(session: Session<Self>) -> Node;
 

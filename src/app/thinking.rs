@@ -3,7 +3,7 @@
 //! Whoever thinks reads the match as the page would, and hands on to each bot its own view alone.
 
 use cambriole_engine::{
-    bots::Insight,
+    bots::{Insight, Level},
     rules::{Dice, Seat, SeatSet},
     table::{Council, Thinking, glance, restore},
 };
@@ -78,11 +78,7 @@ fn council(asked: &str) -> Option<Box<dyn Thinking>> {
 
 fn convened<G: Insight>(text: &str, advises: bool, seats: SeatSet) -> Option<Box<dyn Thinking>> {
     let (game, dice) = (restore::<G>(text).ok()?.game, Dice::new(chance::seed()));
-    Some(Box::new(if advises {
-        Council::of_advice(game, seats.iter().next()?, dice)
-    } else {
-        Council::of_bots(game, seats, dice)
-    }))
+    Some(Box::new(Council::open(game, seats, advises.then_some(Level::Expert), dice)))
 }
 
 /// A question being thought about.
@@ -126,7 +122,6 @@ fn percent(share: f64) -> u32 {
 #[cfg(test)]
 mod tests {
     use cambriole_engine::{
-        bots::Level,
         rules::{Seed, art_robbery},
         table::{Chair, Label, Match, Sitter, write},
     };

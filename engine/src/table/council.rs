@@ -1,16 +1,14 @@
 //! The bots of a match making up their minds in steps, so that they can think elsewhere than the page
 //! draws, or a little at a time.
 
-use std::fmt::Debug;
-
-use super::{Match, Sitter};
+use super::{Chair, Match, Sitter};
 use crate::{
     bots::{self, Advice, Insight, Level, Thought},
     rules::{Dice, Seat, SeatSet, Turn, Viewer},
 };
 
-/// A decision in the making, whatever the game.
-pub trait Thinking: Debug {
+/// A decision in the making, whatever the game. It has no `Debug`: the page would carry the code.
+pub trait Thinking {
     /// How many moves were made before it.
     fn moves(&self) -> usize;
 
@@ -45,24 +43,27 @@ pub struct Council<G: Insight> {
 impl<G: Insight> Council<G> {
     /// Asks the bots among `seats`.
     pub fn of_bots(game: Match<G>, seats: SeatSet, dice: Dice) -> Self {
-        let level = |seat: Seat| match game.chairs().get(seat.index())?.sitter {
-            Sitter::Bot(level) if seats.contains(seat) => Some((seat, level)),
-            _ => None,
-        };
-        let others = able(&game).into_iter().filter_map(level).collect();
-        Self::open(game, others, dice)
+        Self::open(game, seats, None, dice)
     }
 
     /// Asks what the best bot would do at `seat`, which may be a person's.
     pub fn of_advice(game: Match<G>, seat: Seat, dice: Dice) -> Self {
-        let others = able(&game).into_iter().filter(|able| *able == seat).map(|seat| (seat, Level::Expert));
-        let others = others.collect();
-        Self::open(game, others, dice)
+        Self::open(game, SeatSet::only(seat), Some(Level::Expert), dice)
     }
 
-    fn open(game: Match<G>, mut others: Vec<(Seat, Level)>, dice: Dice) -> Self {
-        others.reverse();
-        let mut council = Self { game, speaker: None, others, closing: None, dice };
+    /// Asks those among `seats` who may act, at their own level or all at `level`.
+    pub fn open(game: Match<G>, seats: SeatSet, level: Option<Level>, dice: Dice) -> Self {
+        let mut council = Self { game, speaker: None, others: Vec::new(), closing: None, dice };
+        if let Turn::Of(able) = council.game.turn() {
+            for seat in bots::in_order(council.game.state(), able).filter(|seat| seats.contains(*seat)) {
+                let own = match council.game.chairs().get(seat.index()) {
+                    Some(Chair { sitter: Sitter::Bot(level), .. }) => Some(*level),
+                    _ => None,
+                };
+                council.others.extend(level.or(own).map(|level| (seat, level)));
+            }
+        }
+        council.others.reverse();
         council.next();
         council
     }
@@ -73,14 +74,6 @@ impl<G: Insight> Council<G> {
             let (view, legal) = (self.game.view(Viewer::Seat(seat)), self.game.legal_actions(seat));
             (seat, Thought::begin(seat, view, legal, level, &mut self.dice))
         });
-    }
-}
-
-/// Who may act now, in the order in which they are asked.
-fn able<G: Insight>(game: &Match<G>) -> Vec<Seat> {
-    match game.turn() {
-        Turn::Of(able) => bots::in_order(game.state(), able).collect(),
-        Turn::Over(_) => Vec::new(),
     }
 }
 

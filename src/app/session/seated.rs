@@ -3,7 +3,7 @@
 
 use cambriole_engine::{
     rules::{Dice, GameId, Seat, SeatSet, Viewer},
-    table::{Chair, Match, Sitter, Stage, Table},
+    table::{Chair, Council, Match, Sitter, Stage, Table, Thinking},
 };
 use leptos::prelude::*;
 
@@ -197,14 +197,19 @@ impl<G: Staged> Held for StoredValue<Table<G>> {
     }
 
     fn consult(&self, seats: SeatSet) -> Option<Deed> {
-        let mut dice = Dice::new(chance::seed());
-        let (seat, action) = self.with_value(|table| table.game().consult(seats, &mut dice))?;
-        decided(*self, seat, action)
+        let game = self.with_value(|table| table.game().clone());
+        let (seat, place) = at_once(&mut Council::of_bots(game, seats, Dice::new(chance::seed())))?;
+        self.deed(seat, place)
     }
 
     fn deed(&self, seat: Seat, place: usize) -> Option<Deed> {
-        let action = self.with_value(|table| table.game().legal_actions(seat).into_iter().nth(place))?;
-        decided(*self, seat, action)
+        let action = self.with_value(|table| {
+            let alone = matches!(table.stage(), Stage::Bot(_));
+            let action = table.game().legal_actions(seat).into_iter().nth(place)?;
+            // Where people may act too, a bot ends nothing for them.
+            (alone || !G::closes(&action)).then_some(action)
+        })?;
+        Some(deed(*self, seat, action))
     }
 
     fn remark(&self) -> Option<Deed> {
@@ -217,10 +222,14 @@ impl<G: Staged> Held for StoredValue<Table<G>> {
     }
 }
 
-/// What a bot has decided. Where people may act too, it ends nothing for them.
-fn decided<G: Staged>(table: StoredValue<Table<G>>, seat: Seat, action: G::Action) -> Option<Deed> {
-    let alone = table.with_value(|table| matches!(table.stage(), Stage::Bot(_)));
-    (alone || !G::closes(&action)).then(|| deed(table, seat, action))
+/// What comes to mind at once.
+fn at_once(council: &mut dyn Thinking) -> Option<(Seat, usize)> {
+    while !council.is_over() {
+        if let Some((seat, advice)) = council.settle() {
+            return Some((seat, advice.place));
+        }
+    }
+    None
 }
 
 fn deed<G: Staged>(table: StoredValue<Table<G>>, seat: Seat, action: G::Action) -> Deed {
