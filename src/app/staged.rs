@@ -32,6 +32,9 @@ pub trait Staged: Insight {
     /// What is heard.
     fn sound(notice: &Self::Notice) -> Option<Sound>;
 
+    /// What to do, in the words of the list of moves, and why, for whoever looks at the session's view.
+    fn advice(session: Session<Self>, action: &Self::Action) -> (String, &'static str);
+
     /// Why an action was refused, in words.
     fn explain(refusal: &Self::Refusal, lang: Lang) -> &'static str;
 }

@@ -3,7 +3,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { expect, test } from './fixtures.mjs';
+import { expect, expectAccessibleInAllThemes, test } from './fixtures.mjs';
 import * as museum from './museum.mjs';
 import * as project from './project.mjs';
 import * as robbery from './robbery.mjs';
@@ -39,12 +39,15 @@ async function expectAwake(page) {
   throw new Error(`the page was busy for ${JSON.stringify(seen)} ms`);
 }
 
-/** How many moves the only match on the shelf has. */
-const moves = (page) =>
+/** The only match on the shelf. */
+const kept = (page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('cambriole/match/'));
-    return JSON.parse(localStorage.getItem(key)).actions.length;
+    return JSON.parse(localStorage.getItem(key));
   });
+
+/** How many moves the only match on the shelf has. */
+const moves = async (page) => (await kept(page)).actions.length;
 
 const thinking = (page) => page.getByText(/réfléchit…$/).first();
 
@@ -97,6 +100,28 @@ test('a thought that the table leaves is dropped, and thought again', async ({ p
   expect(await moves(page)).toBe(left);
   await page.getByRole('link', { name: /^Reprendre/ }).first().click();
   await expect.poll(() => moves(page)).toBeGreaterThan(left);
+});
+
+test('whoever is to decide can ask for a hint, and the match remembers it', async ({ page }) => {
+  test.setTimeout(120_000);
+  await hurry(page);
+  await robbery.sitDown(page, ['Marie', 'Lucas'], 0, { seed: 'HINT' });
+  await robbery.asks(page).curtain.click();
+  const hint = async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Conseil' }).click();
+    const said = page.getByRole('dialog').getByRole('status');
+    await expect(said).toContainText(/coup/, { timeout: 15_000 });
+    await expect(page.getByRole('heading', { name: 'Conseil' })).toBeVisible();
+    return said;
+  };
+  await hint();
+  await expectAccessibleInAllThemes(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
+  expect(await kept(page)).toMatchObject({ label: { hints: 1 }, actions: [] });
+  await robbery.step(page);
+  await expect(robbery.asks(page).curtain).toHaveText('Je suis Lucas');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('without a worker the page thinks by itself, and stays awake', async ({ page, host, complaints }) => {

@@ -6,6 +6,7 @@ mod art_robbery;
 mod insight;
 mod level;
 mod museum_caper;
+pub mod reasons;
 mod search;
 mod thought;
 

@@ -182,10 +182,10 @@ impl Sitting {
     }
 
     /// Keeps the match; the page says so where it cannot.
-    fn keep(self) {
+    pub(super) fn keep(self) {
         let mut kept = Ok(());
-        let (id, title) = (self.id.get_value(), self.title.get_untracked());
-        untrack(|| self.read(&mut |table| kept = table.keep(&id, &title)));
+        let (id, title, hints) = (self.id.get_value(), self.title.get_untracked(), self.hints.get_value());
+        untrack(|| self.read(&mut |table| kept = table.keep(&id, &title, hints)));
         self.troubles.update(|troubles| troubles.trouble = kept.err());
     }
 }

@@ -3,7 +3,7 @@
 
 use cambriole_engine::{
     rules::{Dice, GameId, Seat, SeatSet, Viewer},
-    table::{Chair, Council, Match, Sitter, Stage, Table, Thinking},
+    table::{Chair, Council, Label, Match, Sitter, Stage, Table, Thinking},
 };
 use leptos::prelude::*;
 
@@ -42,13 +42,13 @@ pub trait Seated {
     fn lines(&self, from: usize, lang: Lang) -> Vec<(usize, Line)>;
     /// What is heard of the last move, and whether the table should stop and look.
     fn heard(&self) -> (Option<Sound>, bool);
-    fn keep(&self, id: &str, title: &str) -> Result<(), Trouble>;
+    fn keep(&self, id: &str, title: &str, hints: u32) -> Result<(), Trouble>;
     /// Keeps a record of a match that is over.
     fn enter(&self, id: &str);
     /// Starts the same table once more, and tells where it is kept.
     fn rematch(&self, title: &str) -> Option<String>;
-    /// Reads the match back, and tells its title.
-    fn reload(&mut self, id: &str) -> Option<String>;
+    /// Reads the match back, and tells what it is labelled.
+    fn reload(&mut self, id: &str) -> Option<Label>;
     fn unveil(&mut self);
     fn peek(&mut self);
     fn take(&mut self, seat: Seat);
@@ -125,8 +125,8 @@ impl<G: Staged> Seated for Table<G> {
         heard
     }
 
-    fn keep(&self, id: &str, title: &str) -> Result<(), Trouble> {
-        shelf::save(id, self.game(), title)
+    fn keep(&self, id: &str, title: &str, hints: u32) -> Result<(), Trouble> {
+        shelf::save(id, self.game(), title, hints)
     }
 
     fn enter(&self, id: &str) {
@@ -140,14 +140,14 @@ impl<G: Staged> Seated for Table<G> {
         let game = Match::<G>::start(setup, chairs, chance::seed()).ok()?;
         let id = shelf::fresh_id();
         // A device that keeps nothing keeps it in memory, and the table says so.
-        let _ = shelf::save(&id, &game, title);
+        let _ = shelf::save(&id, &game, title, 0);
         Some(id)
     }
 
-    fn reload(&mut self, id: &str) -> Option<String> {
+    fn reload(&mut self, id: &str) -> Option<Label> {
         let shelf::Loaded { restored, .. } = shelf::load::<G>(id).ok()?;
         *self = Self::new(restored.game);
-        Some(restored.label.title)
+        Some(restored.label)
     }
 
     fn unveil(&mut self) {
@@ -183,6 +183,8 @@ pub trait Held: Send + Sync {
     fn consult(&self, seats: SeatSet) -> Option<Deed>;
     /// What a seat does that has thought: the action at that place among the legal ones.
     fn deed(&self, seat: Seat, place: usize) -> Option<Deed>;
+    /// That deed and the reason for it, in words.
+    fn advice(&self, sitting: Sitting, seat: Seat, place: usize) -> Option<(String, &'static str)>;
     /// What a bot says unasked.
     fn remark(&self) -> Option<Deed>;
 }
@@ -210,6 +212,11 @@ impl<G: Staged> Held for StoredValue<Table<G>> {
             (alone || !G::closes(&action)).then_some(action)
         })?;
         Some(deed(*self, seat, action))
+    }
+
+    fn advice(&self, sitting: Sitting, seat: Seat, place: usize) -> Option<(String, &'static str)> {
+        let action = self.with_value(|table| table.game().legal_actions(seat).into_iter().nth(place))?;
+        Some(G::advice(Session { sitting, table: *self }, &action))
     }
 
     fn remark(&self) -> Option<Deed> {
