@@ -1,6 +1,8 @@
-//! Starts the page.
+//! Starts the page, or the worker in which its bots think.
 
 fn main() {
     #[cfg(target_arch = "wasm32")]
-    cambriole::browser::start::page(cambriole::words::teach, cambriole::App);
+    if !cambriole::browser::worker::serve(cambriole::app::thinking::open) {
+        cambriole::browser::start::page(cambriole::words::teach, cambriole::App);
+    }
 }

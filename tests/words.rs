@@ -22,6 +22,7 @@ const ALIKE: &[&str] = &[
     "boss_name",
     "boss_word",
     "bot",
+    "bot_expert",
     "bot_novice",
     "bots",
     "card_1",

@@ -60,7 +60,7 @@ impl Tally {
 struct Truth<G>(G);
 
 impl<G: Game> Worlds<G> for Truth<G> {
-    fn draw(&mut self, _: &mut Dice) -> G {
+    fn draw(&mut self, _: &G::View, _: &mut Dice) -> G {
         self.0.clone()
     }
 }

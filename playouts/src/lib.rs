@@ -5,6 +5,7 @@ pub mod arena;
 pub mod balance;
 mod chance;
 mod digest;
+mod experts;
 mod matches;
 #[cfg(target_arch = "wasm32")]
 mod wasm;
@@ -41,6 +42,18 @@ pub fn digest(table: Table, seeds: Range<u64>) -> u64 {
             art_project(table).map_or(0, |setup| digest_of::<art_project::State>(&setup, seeds))
         }
         GameId::MuseumCaper => digest_of::<museum_caper::State>(&museum_caper(table), seeds),
+    }
+}
+
+/// A number that stands for what experts choose who think a little, one match a seed: alike on every
+/// machine as well.
+pub fn experts(table: Table, seeds: Range<u64>) -> u64 {
+    match table.game {
+        GameId::ArtRobbery => experts::digest::<art_robbery::State>(&art_robbery(table), seeds),
+        GameId::ArtProject => {
+            art_project(table).map_or(0, |setup| experts::digest::<art_project::State>(&setup, seeds))
+        }
+        GameId::MuseumCaper => experts::digest::<museum_caper::State>(&museum_caper(table), seeds),
     }
 }
 

@@ -2,7 +2,8 @@
 //!
 //! `play <game> <players> <variant> <seconds>` prints matches, actions and the nanoseconds that an action took in
 //! the median slice, which other programs on the machine disturb least;
-//! `digest <game> <players> <variant> <matches>` prints the digest. Games are numbered as in
+//! `digest` or `experts`, and `<game> <players> <variant> <matches>`, print the digest of random matches'
+//! ends or of experts' choices. Games are numbered as in
 //! `GameId::ALL`, variants (missions) in the game's own order.
 
 use std::{
@@ -11,7 +12,7 @@ use std::{
 };
 
 use cambriole_engine::rules::GameId;
-use cambriole_playouts::{Table, digest, play};
+use cambriole_playouts::{Table, digest, experts, play};
 
 /// Matches between two looks at the clock.
 const SLICE: u64 = 50;
@@ -25,10 +26,14 @@ fn main() -> ExitCode {
     let (Some(command), Some(game), Some(players), Some(variant), Some(amount)) =
         (words.first(), game, players, variant, number(4))
     else {
-        eprintln!("play|digest <game> <players> <variant> <seconds|matches>");
+        eprintln!("play|digest|experts <game> <players> <variant> <seconds|matches>");
         return ExitCode::FAILURE;
     };
     let table = Table { game: *game, players, variant };
+    if command == "experts" {
+        println!("{}", experts(table, 0..amount));
+        return ExitCode::SUCCESS;
+    }
     if command == "digest" {
         println!("{}", digest(table, 0..amount));
         return ExitCode::SUCCESS;

@@ -14,3 +14,8 @@ extern "C" fn play(game: usize, players: u8, variant: usize, from: u64, to: u64)
 extern "C" fn digest(game: usize, players: u8, variant: usize, from: u64, to: u64) -> u64 {
     GameId::ALL.get(game).map_or(0, |game| crate::digest(Table { game: *game, players, variant }, from..to))
 }
+
+#[unsafe(no_mangle)]
+extern "C" fn experts(game: usize, players: u8, variant: usize, from: u64, to: u64) -> u64 {
+    GameId::ALL.get(game).map_or(0, |game| crate::experts(Table { game: *game, players, variant }, from..to))
+}

@@ -15,6 +15,7 @@ pub mod session;
 pub mod settings;
 pub mod shelf;
 pub mod staged;
+pub mod thinking;
 pub mod voice;
 
 use cambriole_markup::{Node, view, worked_out};

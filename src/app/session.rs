@@ -1,16 +1,18 @@
 //! A match that is being played on this page: it takes actions, lets bots move, keeps the match after
 //! every action, and decides when the curtain may fall.
 
+mod advice;
 mod course;
 mod seated;
 mod sitting;
 mod tabs;
+mod thinking;
 
 use std::{ops::Deref, sync::Arc};
 
 use cambriole_engine::{
     rules::{Refuse, Seat, Viewer},
-    table::{Damage, Table},
+    table::{Damage, Label, Table},
 };
 use leptos::prelude::*;
 
@@ -44,9 +46,9 @@ impl<G: Staged> Deref for Session<G> {
 
 impl<G: Staged> Session<G> {
     /// A match on this page, at rest: [`Sitting::open`] sets it going.
-    pub fn new(id: &str, table: Table<G>, title: &str, damage: Option<Damage>) -> Self {
+    pub fn new(id: &str, table: Table<G>, label: Label, damage: Option<Damage>) -> Self {
         let table = StoredValue::new(table);
-        Self { sitting: Sitting::new(id, Arc::new(table), title, damage), table }
+        Self { sitting: Sitting::new(id, Arc::new(table), label, damage), table }
     }
 
     /// What the page may show now.

@@ -84,9 +84,9 @@ pub fn load<G: Game>(id: &str) -> Result<Loaded<G>, Option<Damage>> {
 ///
 /// # Errors
 /// The device does not take it; it stays in memory.
-pub fn save<G: Game>(id: &str, game: &Match<G>, title: &str) -> Result<(), Trouble> {
-    let label =
-        Label { title: title.to_owned(), played: clock::now(), app: env!("CARGO_PKG_VERSION").to_owned() };
+pub fn save<G: Game>(id: &str, game: &Match<G>, title: &str, hints: u32) -> Result<(), Trouble> {
+    let app = env!("CARGO_PKG_VERSION").to_owned();
+    let label = Label { title: title.to_owned(), played: clock::now(), app, hints };
     storage::write(&key(id), &write(game, &label))
 }
 
@@ -240,7 +240,7 @@ mod tests {
         let id = import(&broken).expect("it can be read");
         let loaded = load::<State>(&id).expect("it can be played");
         assert_eq!(loaded.restored.damage, Some(Damage::Checksum));
-        let _ = save(&loaded.id, &loaded.restored.game, "played on");
+        let _ = save(&loaded.id, &loaded.restored.game, "played on", 0);
         assert_ne!(loaded.id, id);
         assert_eq!(text(&id), Some(broken));
     }

@@ -1,7 +1,7 @@
 //! What a game adds so that the house can stage it: its table, its end, its sentences.
 
 use cambriole_engine::{
-    bots::Brain,
+    bots::Insight,
     rules::Seat,
     table::{Chair, Match},
 };
@@ -10,7 +10,7 @@ use cambriole_markup::Node;
 use crate::{app::session::Session, browser::sound::Sound, words::Lang};
 
 /// A game that the page can show.
-pub trait Staged: Brain {
+pub trait Staged: Insight {
     /// The table while the match goes on, always through the session's view.
     fn table(session: Session<Self>) -> Node;
 
@@ -31,6 +31,9 @@ pub trait Staged: Brain {
 
     /// What is heard.
     fn sound(notice: &Self::Notice) -> Option<Sound>;
+
+    /// What to do, in the words of the list of moves, and why, for whoever looks at the session's view.
+    fn advice(session: Session<Self>, action: &Self::Action) -> (String, &'static str);
 
     /// Why an action was refused, in words.
     fn explain(refusal: &Self::Refusal, lang: Lang) -> &'static str;

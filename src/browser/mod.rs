@@ -12,6 +12,7 @@ pub mod start;
 pub mod storage;
 pub mod tabs;
 pub mod updates;
+pub mod worker;
 
 use web_sys::{Document, Event, Window};
 

@@ -77,6 +77,7 @@ words! {
     bot_level_of(who) { fr: "Niveau du bot : {who}", en: "Bot level: {who}", it: "Livello del bot: {who}" }
     bot_novice { fr: "Novice", en: "Novice", it: "Principiante" }
     bot_regular { fr: "Habitué", en: "Regular", it: "Abituale" }
+    bot_expert { fr: "Expert", en: "Expert", it: "Esperto" }
     add_seat { fr: "Ajouter un siège", en: "Add a seat", it: "Aggiungi un posto" }
     seat_added(who) { fr: "Siège ajouté : {who}.", en: "Seat added: {who}.", it: "Posto aggiunto: {who}." }
     remove_seat(who) { fr: "Retirer {who}", en: "Remove {who}", it: "Togli {who}" }

@@ -10,6 +10,7 @@ pub mod art_project;
 pub mod art_robbery;
 pub mod book;
 pub mod hall;
+pub mod hints;
 pub mod house;
 pub mod museum_caper;
 pub mod museum_plan;
@@ -67,7 +68,7 @@ macro_rules! pages {
     };
 }
 
-pages! { house, art_robbery, museum_caper, museum_plan, art_project, project_fight, hall }
+pages! { house, art_robbery, museum_caper, museum_plan, art_project, project_fight, hall, hints }
 
 /// The place of a page's first sentence among all sentences.
 const fn first(page: Page) -> usize {

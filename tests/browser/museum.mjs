@@ -4,8 +4,8 @@ import { expect } from './fixtures.mjs';
 import { sitAt } from './table.mjs';
 
 /** Sits down; the person or bot at place `thief` steals. */
-export async function breakIn(page, people, bots, { thief = 0, seed, options } = {}) {
-  await sitAt(page, /Le Casse du Siècle/, people, bots, { seed, options, first: thief, begins: 'Qui vole' });
+export async function breakIn(page, people, bots, { thief = 0, seed, level, options } = {}) {
+  await sitAt(page, /Le Casse du Siècle/, people, bots, { seed, level, options, first: thief, begins: 'Qui vole' });
 }
 
 /** What the page asks for now. */

@@ -8,8 +8,8 @@ export const WON = /l’emporte|Victoire partagée|Tout le monde aux arrêts/;
 export { hurry };
 
 /** From the lobby to a running match: `people` are names, the rest of the seats are bots. */
-export async function sitDown(page, people, bots = 0, { seed } = {}) {
-  await sitAt(page, /Art Robbery/, people, bots, { seed, begins: 'Qui commence' });
+export async function sitDown(page, people, bots = 0, { url, seed, level } = {}) {
+  await sitAt(page, /Art Robbery/, people, bots, { url, seed, level, begins: 'Qui commence' });
 }
 
 /** What the page asks for now. */

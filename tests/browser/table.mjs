@@ -12,11 +12,11 @@ export async function hurry(page, settings = {}) {
 
 /**
  * From the lobby to a running match: `people` are names, the rest of the seats are bots. Whoever is
- * at place `first` begins, so that a test knows whom it waits for, where the game asks for it;
- * `options` are switches to turn, `picks` what is chosen from lists.
+ * at place `first` begins, so that a test knows whom it waits for, where the game asks for it; bots
+ * play at `level`; `url` is where the page is, if not at the usual host; `options` are switches to turn, `picks` what is chosen from lists.
  */
-export async function sitAt(page, game, people, bots, { seed, first = 0, begins, options = [], picks = {} } = {}) {
-  await open(page);
+export async function sitAt(page, game, people, bots, { url, seed, first = 0, begins, level, options = [], picks = {} } = {}) {
+  await open(page, url);
   await page.getByRole('link', { name: game }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'La table' })).toBeVisible();
   const seats = page.getByRole('textbox', { name: /Nom du siège/ });
@@ -27,6 +27,11 @@ export async function sitAt(page, game, people, bots, { seed, first = 0, begins,
     const kind = page.getByRole('radio', { name: seat < people.length ? 'Personne' : 'Bot', exact: true }).nth(seat);
     if (!(await kind.isChecked())) await kind.check({ force: true });
     if (people[seat]) await seats.nth(seat).fill(people[seat]);
+  }
+  if (level) {
+    for (let bot = 0; bot < bots; bot += 1) {
+      await page.getByRole('combobox', { name: /^Niveau du bot/ }).nth(bot).selectOption({ label: level });
+    }
   }
   if (begins) await page.getByRole('combobox', { name: begins }).selectOption({ index: first + 1 });
   for (const [name, label] of Object.entries(picks)) {

@@ -1,6 +1,6 @@
 //! What a game tells the search.
 
-use std::{fmt::Debug, marker::PhantomData};
+use std::fmt::Debug;
 
 use super::{Brain, Level};
 use crate::rules::{Dice, Game, Imagine, Seat, Viewer};
@@ -67,24 +67,16 @@ impl Standing {
 
 /// Where the matches come from that a search plays on.
 pub trait Worlds<G: Game>: Debug {
-    fn draw(&mut self, dice: &mut Dice) -> G;
+    /// A match that agrees with the view.
+    fn draw(&mut self, view: &G::View, dice: &mut Dice) -> G;
 }
 
-/// Matches imagined from a view.
+/// Matches imagined from the view, and from nothing else.
 #[derive(Debug)]
-pub struct Imagined<G: Game> {
-    view: G::View,
-    game: PhantomData<G>,
-}
+pub struct Imagined;
 
-impl<G: Game> Imagined<G> {
-    pub fn of(view: G::View) -> Self {
-        Self { view, game: PhantomData }
-    }
-}
-
-impl<G: Imagine> Worlds<G> for Imagined<G> {
-    fn draw(&mut self, dice: &mut Dice) -> G {
-        G::imagine(&self.view, dice)
+impl<G: Imagine> Worlds<G> for Imagined {
+    fn draw(&mut self, view: &G::View, dice: &mut Dice) -> G {
+        G::imagine(view, dice)
     }
 }

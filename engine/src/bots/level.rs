@@ -16,14 +16,14 @@ pub enum Level {
 }
 
 impl Level {
+    pub const ALL: [Self; 3] = [Self::Novice, Self::Regular, Self::Expert];
+
     /// The name as it is written in saves and commands.
     pub fn slug(self) -> &'static str {
         ["novice", "regular", "expert"][self as usize]
     }
 
     pub fn from_slug(slug: &str) -> Option<Self> {
-        [Self::Novice, Self::Regular, Self::Expert].into_iter().find(|level| level.slug() == slug)
+        Self::ALL.into_iter().find(|level| level.slug() == slug)
     }
-
-    pub const ALL: [Self; 2] = [Self::Novice, Self::Regular];
 }

@@ -6,6 +6,7 @@ mod art_robbery;
 mod insight;
 mod level;
 mod museum_caper;
+pub mod reasons;
 mod search;
 mod thought;
 
@@ -35,6 +36,12 @@ pub trait Brain: Game {
     }
 }
 
+/// Those who may act in the order in which they are asked.
+pub fn in_order<G: Game>(state: &G, able: SeatSet) -> impl Iterator<Item = Seat> + use<G> {
+    let first = state.foremost(able);
+    first.into_iter().chain(able.iter().filter(move |seat| Some(*seat) != first))
+}
+
 /// What those of `able` do next who `decide` anything, and which of them does it. Who would only end
 /// something lets the others speak first.
 pub fn consult<G: Brain>(
@@ -42,10 +49,8 @@ pub fn consult<G: Brain>(
     able: SeatSet,
     mut decide: impl FnMut(Seat) -> Option<G::Action>,
 ) -> Option<(Seat, G::Action)> {
-    let first = state.foremost(able);
-    let others = able.iter().filter(|seat| Some(*seat) != first);
     let mut last = None;
-    for seat in first.into_iter().chain(others) {
+    for seat in in_order(state, able) {
         let Some(action) = decide(seat) else { continue };
         if !G::closes(&action) {
             return Some((seat, action));

@@ -16,7 +16,7 @@ impl<G: Insight> Thought<G> {
         let first = G::choose(&view, &legal, level, dice);
         let search = (level == Level::Expert && G::ponders(&view, &legal)).then(|| {
             let own = Dice::new(Seed(u64::from(dice.below(u32::MAX))));
-            Search::new(seat, view.clone(), legal, Imagined::of(view), own)
+            Search::new(seat, view, legal, Imagined, own)
         });
         Self { first, search }
     }

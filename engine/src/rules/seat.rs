@@ -40,6 +40,16 @@ impl SeatSet {
         Self(1 << (seat.0 & 7))
     }
 
+    /// The set as a number, one bit a seat.
+    pub fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// The set that [`Self::bits`] gave.
+    pub fn of_bits(bits: u8) -> Self {
+        Self(bits)
+    }
+
     pub fn insert(&mut self, seat: Seat) {
         self.0 |= Self::only(seat).0;
     }

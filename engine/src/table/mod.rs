@@ -2,12 +2,14 @@
 //! curtain falls, what happened meanwhile, and the save format.
 
 mod chair;
+mod council;
 mod damage;
 mod hand_over;
 mod play;
 mod save;
 
 pub use chair::{Chair, MARKS, NAME_LENGTH, Sitter};
+pub use council::{Council, Thinking};
 pub use damage::Damage;
 pub use hand_over::{Stage, Table};
 pub use play::{Match, Unplayable};

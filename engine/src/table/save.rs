@@ -27,6 +27,8 @@ pub struct Label {
     pub played: u64,
     /// The version of the app that wrote it.
     pub app: String,
+    /// How often somebody asked what a strong bot would do.
+    pub hints: u32,
 }
 
 /// What can be told of a save without replaying it.

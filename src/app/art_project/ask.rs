@@ -99,10 +99,12 @@ pub fn ask(board: &Board, wishes: Wishes) -> Node {
 fn waiting(board: &Board) -> Node {
     let lang = board.lang;
     let said = match board.stage {
-        cambriole_engine::table::Stage::Bot(seat) => house::thinking(lang, &board.name(seat)),
-        _ => String::new(),
+        cambriole_engine::table::Stage::Bot(seat) => {
+            view! { {house::thinking(lang, &board.name(seat))}" "{crate::app::parts::lamps()} }
+        }
+        _ => Node::EMPTY,
     };
-    view! { <section class="ap-ask ap-sheet pad"><p role="status">{said}</p></section> }
+    view! { <section class="ap-ask ap-sheet pad"><p>{said}</p></section> }
 }
 
 /// One button a seat that has still to do something: a person does it, a bot is told to.

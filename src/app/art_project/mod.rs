@@ -6,6 +6,7 @@
 //! plan, and each of them goes first when somebody says so. When no person may act they play at the
 //! pace of the house, in the order of the plan.
 
+mod advice;
 mod ask;
 mod atlas;
 mod board;
@@ -38,7 +39,7 @@ pub use table::table_view;
 use cambriole_engine::{
     rules::{
         Viewer,
-        art_project::{Fact, Notice, Refusal, Setup, State, View},
+        art_project::{Action, Fact, Notice, Refusal, Setup, State, View},
     },
     table::{Chair, Match},
 };
@@ -90,6 +91,10 @@ impl Staged for State {
             Notice::Seen(Fact::ArtworkPut { .. } | Fact::Unlocked { .. }) => Some(Sound::Take),
             _ => None,
         }
+    }
+
+    fn advice(session: Session<Self>, action: &Action) -> (String, &'static str) {
+        advice::advice(&session.view(), *action, &session.chairs(), session.lang())
     }
 
     fn explain(refusal: &Refusal, lang: Lang) -> &'static str {

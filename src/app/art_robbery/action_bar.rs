@@ -14,7 +14,7 @@ use super::{
     pieces, preview,
 };
 use crate::{
-    app::parts::{Over, badge, icon},
+    app::parts::{Over, badge, icon, lamps},
     words::{art_robbery as words, house},
 };
 
@@ -86,12 +86,10 @@ fn waiting(board: &Board) -> Node {
         (Stage::Bot(seat), _) => (house::thinking(lang, &board.name(seat)), true),
         _ => (board.journal.last().map(|(_, line)| line.text.clone()).unwrap_or_default(), false),
     };
-    let lamps =
-        thinks.then(|| view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> });
     view! {
         <section class="actionbar idle" tabindex="-1" aria-label=house::your_move(lang)>
             <p class="prompt">{said}</p>
-            {lamps}
+            {thinks.then(lamps)}
         </section>
     }
 }

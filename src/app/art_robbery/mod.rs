@@ -30,7 +30,8 @@ pub use options::options;
 pub use table::table_view;
 
 use cambriole_engine::{
-    rules::art_robbery::{Notice, Place, Refusal, Setup, State, View},
+    bots::reasons::art_robbery::Reason,
+    rules::art_robbery::{Action, Notice, Place, Refusal, Setup, State, View},
     table::Chair,
 };
 use cambriole_markup::Node;
@@ -41,7 +42,7 @@ use crate::{
         staged::{Line, Staged},
     },
     browser::sound::Sound,
-    words::{Lang, art_robbery as words, house},
+    words::{Lang, art_robbery as words, hints, house},
 };
 
 impl Staged for State {
@@ -73,6 +74,22 @@ impl Staged for State {
             Notice::MatchEnded => Some(Sound::Win),
             _ => None,
         }
+    }
+
+    fn advice(session: Session<Self>, action: &Action) -> (String, &'static str) {
+        let board = table::gather(session, None);
+        let lang = board.lang;
+        let why = match Reason::of(&board.view, *action) {
+            Reason::Ends => hints::ends(lang),
+            Reason::Alibis => hints::alibis(lang),
+            Reason::Leader => hints::leader(lang),
+            Reason::Loot => hints::loot(lang),
+            Reason::Dog => hints::dog(lang),
+            Reason::Gift => hints::gift(lang),
+            Reason::Keeps => hints::keeps(lang),
+            Reason::Best => hints::best(lang),
+        };
+        (preview::button(&board, *action), why)
     }
 
     fn explain(refusal: &Refusal, lang: Lang) -> &'static str {

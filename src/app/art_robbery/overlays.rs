@@ -16,6 +16,6 @@ pub fn inside(over: Over, board: &Board, wishes: Wishes) -> Node {
         Over::Journal => parts::journal(&board.journal, journal::fresh(board), &board.chairs, board.lang),
         Over::Moves => moves(board, wishes),
         Over::Bank => bank(board),
-        Over::Menu | Over::Layouts => Node::EMPTY,
+        Over::Menu | Over::Layouts | Over::Hint => Node::EMPTY,
     }
 }

@@ -126,7 +126,7 @@ fn focal(session: Session<State>) -> Seat {
     }
 }
 
-fn gather(session: Session<State>, choice: Option<Choice>) -> Board {
+pub fn gather(session: Session<State>, choice: Option<Choice>) -> Board {
     let focal = focal(session);
     // While the whole table looks at something, nobody is asked and nobody thinks.
     let stage = if session.interval().is_some() { Stage::Over } else { session.stage() };

@@ -13,7 +13,7 @@ use super::{
     pieces::{figure, ic, zone_chip},
     plan::Figure,
 };
-use crate::words::museum_caper as words;
+use crate::words::{Lang, museum_caper as words};
 
 pub fn detective_screen(board: &Board, wishes: Wishes) -> Node {
     let (open, lang) = (&board.view.open, board.lang);
@@ -179,15 +179,7 @@ fn bar(board: &Board, wishes: Wishes) -> Node {
         return view! { {peek}{go("shuffle", words::roll(lang).to_owned(), false, act(Action::Roll), wishes)} };
     }
     let target = board.target();
-    let glance = look(board).map(|way| {
-        let said = match way {
-            Look::Eyes => words::look(lang).to_owned(),
-            Look::Camera(camera) => words::look_camera(lang, &phrases::number(camera)),
-            Look::Scan => words::look_scan(lang).to_owned(),
-            Look::Detectors => words::look_detectors(lang).to_owned(),
-        };
-        (said, act(Action::Look(way)))
-    });
+    let glance = look(board).map(|way| (look_word(way, lang), act(Action::Look(way))));
     let done = match (errand.walked, errand.looked || errand.face.is_none()) {
         (false, false) => words::done_anyway(lang),
         _ => words::done(lang),
@@ -205,5 +197,15 @@ fn bar(board: &Board, wishes: Wishes) -> Node {
         }
         (None, None) if errand.walked => go("check", done.to_owned(), false, act(Action::Done), wishes),
         (None, None) => quiet("check", done.to_owned(), act(Action::Done), wishes),
+    }
+}
+
+/// What the button for a look says.
+pub fn look_word(way: Look, lang: Lang) -> String {
+    match way {
+        Look::Eyes => words::look(lang).to_owned(),
+        Look::Camera(camera) => words::look_camera(lang, &phrases::number(camera)),
+        Look::Scan => words::look_scan(lang).to_owned(),
+        Look::Detectors => words::look_detectors(lang).to_owned(),
     }
 }

@@ -1,7 +1,10 @@
 //! What all screens of the museum share: the bar at the top, who plays, the plan, the column beside it
 //! and the actions at the foot.
 
-use cambriole_engine::rules::{Seat, museum_caper::Phase};
+use cambriole_engine::{
+    rules::{Seat, museum_caper::Phase},
+    table::Stage,
+};
 use cambriole_markup::{Node, view};
 
 use super::{
@@ -10,7 +13,7 @@ use super::{
     plan::Figure,
 };
 use crate::{
-    app::parts::Over,
+    app::parts::{Over, lamps},
     words::{house, museum_caper as words},
 };
 
@@ -127,5 +130,6 @@ pub fn waiting(board: &Board) -> Node {
         (_, Some(seat)) => house::thinking(board.lang, &board.name(seat)),
         (_, None) => String::new(),
     };
-    view! { <p class="wait" role="status">{ic("eye")}<span>{said}</span></p> }
+    let thinks = matches!(board.stage, Stage::Bot(_));
+    view! { <p class="wait">{ic("eye")}<span>{said}</span>{thinks.then(lamps)}</p> }
 }

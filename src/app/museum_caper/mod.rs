@@ -1,6 +1,7 @@
 //! Le Casse du Siècle on the page: pure functions from a board to markup, and the callbacks that carry a
 //! player's wishes back.
 
+mod advice;
 mod aids;
 mod board;
 mod detective;
@@ -33,7 +34,7 @@ pub use replay::Tape;
 pub use table::table_view;
 
 use cambriole_engine::{
-    rules::museum_caper::{Notice, Refusal, Setup, State, View},
+    rules::museum_caper::{Action, Notice, Refusal, Setup, State, View},
     table::Chair,
 };
 use cambriole_markup::Node;
@@ -74,6 +75,10 @@ impl Staged for State {
             Notice::MatchEnded => Some(Sound::Win),
             _ => None,
         }
+    }
+
+    fn advice(session: Session<Self>, action: &Action) -> (String, &'static str) {
+        advice::advice(&session.view(), action, session.lang())
     }
 
     fn explain(refusal: &Refusal, lang: Lang) -> &'static str {

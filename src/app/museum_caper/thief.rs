@@ -150,7 +150,7 @@ fn danger(board: &Board, end: Square) -> Node {
     view! { <p class="warn">{ic("warn")}<span>{said.join(" ")}</span></p> }
 }
 
-fn deed_word(deed: Deed, lang: Lang) -> &'static str {
+pub fn deed_word(deed: Deed, lang: Lang) -> &'static str {
     match deed {
         Deed::Nothing => words::deed_nothing(lang),
         Deed::Steal => words::deed_steal(lang),

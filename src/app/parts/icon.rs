@@ -15,3 +15,8 @@ pub fn icon_as(class: &'static str, name: &'static str) -> Node {
         </svg>
     }
 }
+
+/// Three lamps that come up in turn: somebody thinks.
+pub fn lamps() -> Node {
+    view! { <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span> }
+}

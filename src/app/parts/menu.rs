@@ -3,13 +3,14 @@
 use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
+use super::Over;
 use crate::{
     app::{desk, games, parts::icon, route::Route, session::Sitting, shelf, voice::use_voice},
-    words::house,
+    words::{hints, house},
 };
 
-/// Rules, undo, curtain, export, leave.
-pub fn menu(session: Sitting, close: Callback<()>) -> Node {
+/// Rules, undo, hint, curtain, export, leave.
+pub fn menu(session: Sitting, over: RwSignal<Option<Over>>, close: Callback<()>) -> Node {
     let lang = session.lang();
     let voice = use_voice();
     let rules = Route::Rules { game: session.game(), rule: None };
@@ -32,6 +33,10 @@ pub fn menu(session: Sitting, close: Callback<()>) -> Node {
         close.run(());
         session.cover();
     };
+    let hint = move |_| {
+        session.seek_advice();
+        over.set(Some(Over::Hint));
+    };
     let export = move |_| {
         close.run(());
         if let Some(text) = shelf::text(&session.id()) {
@@ -53,6 +58,9 @@ pub fn menu(session: Sitting, close: Callback<()>) -> Node {
                     {icon("undo")}<span>{house::undo(lang)}</span>{undo_note}
                 </button>
             </li>
+            {session.advised().map(|_| view! {
+                <li><button type="button" on:click=hint>{icon("bulb")}<span>{hints::hint(lang)}</span></button></li>
+            })}
             {several.then(|| view! {
                 <li><button type="button" on:click=cover>{icon("eye")}<span>{house::hide_my_hand(lang)}</span></button></li>
             })}

@@ -17,7 +17,7 @@ mod update;
 pub use back::{back, back_to_match};
 pub use badge::{badge, mark_of};
 pub use fields::{About, Change, Picked, Segment, opt, pick, segments, switch};
-pub use icon::{icon, icon_as};
+pub use icon::{icon, icon_as, lamps};
 pub use import::{import_button, import_trouble};
 pub use menu::menu;
 pub use overlays::{Over, journal, journal_list, overlays, to_journal};

@@ -11,7 +11,7 @@ use crate::{
         staged::Line,
     },
     browser::page,
-    words::{Lang, art_robbery, house, museum_caper},
+    words::{Lang, art_robbery, hints, house, museum_caper},
 };
 
 /// What opens over a table; each game has some of it.
@@ -22,6 +22,7 @@ pub enum Over {
     Moves,
     Bank,
     Layouts,
+    Hint,
 }
 
 impl Over {
@@ -32,6 +33,7 @@ impl Over {
             Self::Moves => house::possible_moves(lang),
             Self::Bank => art_robbery::your_bank(lang),
             Self::Layouts => museum_caper::our_layouts(lang),
+            Self::Hint => hints::hint(lang),
         }
     }
 }
@@ -60,12 +62,12 @@ fn sheet(
     let title = Signal::derive(move || over.get().unwrap_or(Over::Menu).title(session.lang()).to_owned());
     let inside = StoredValue::new(inside);
     let body = move || {
-        let over = over.get()?;
-        let shown = inside.with_value(|inside| inside(over));
-        Some(if over == Over::Menu {
-            view! { {menu(session, on_close)}{shown} }
-        } else {
-            shown
+        let what = over.get()?;
+        let shown = || inside.with_value(|inside| inside(what));
+        Some(match what {
+            Over::Menu => view! { {menu(session, over, on_close)}{shown()} },
+            Over::Hint => session.hint(),
+            _ => shown(),
         })
     };
     view! { <Sheet open on_close title class="sheet sheet-side">{body}</Sheet> }

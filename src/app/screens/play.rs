@@ -35,8 +35,7 @@ pub fn Play(id: String) -> Node {
 fn open<G: Staged>(id: &str) -> Node {
     match shelf::load::<G>(id) {
         Ok(shelf::Loaded { id, restored }) => {
-            let session =
-                Session::new(&id, Table::new(restored.game), &restored.label.title, restored.damage);
+            let session = Session::new(&id, Table::new(restored.game), restored.label, restored.damage);
             let table = move |is_over| if is_over { G::end(session) } else { G::table(session) };
             stage(*session, Box::new(table))
         }
@@ -75,9 +74,9 @@ fn stage(session: Sitting, table: Box<dyn Fn(bool) -> Node + Send>) -> Node {
             curtain(seat, &session.chairs(), recap, lang, move || session.unveil())
         }
         Scene::Table => table(false),
-        Scene::End => table(true),
+        Scene::End => view! { {table(true)}{session.hints_used()} },
     };
-    view! { {shown} }
+    view! { {shown}{move || session.sign()} }
 }
 
 /// The page's title says nothing private: the game, or the product alone while the curtain is down.

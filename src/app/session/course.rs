@@ -2,10 +2,7 @@
 
 use std::time::Duration;
 
-use cambriole_engine::{
-    rules::{Seat, SeatSet},
-    table::Stage,
-};
+use cambriole_engine::{rules::Seat, table::Stage};
 use leptos::prelude::*;
 
 use super::{
@@ -91,9 +88,7 @@ impl Sitting {
         }
         let pause = self.preferences.get_untracked().pace.pause();
         match untrack(|| (self.stage(), self.loner())) {
-            (Stage::Bot(_), _) => {
-                self.after(pause, Box::new(|sitting| sitting.let_bots_move(untrack(|| sitting.bots()))));
-            }
+            (Stage::Bot(_), _) => self.let_bots_decide(untrack(|| self.bots()), pause),
             // Nobody is interrupted who looks at their own things.
             (Stage::Together(_), _) | (Stage::Private(_), Some(_)) => {
                 if let Some(said) = self.table.with_value(|table| table.remark()) {
@@ -104,14 +99,7 @@ impl Sitting {
         }
     }
 
-    /// Lets the bots among `seats` move, people or not: whoever of them goes first.
-    pub fn let_bots_move(self, seats: SeatSet) {
-        if let Some(chosen) = self.table.with_value(|table| table.consult(seats)) {
-            chosen(self);
-        }
-    }
-
-    fn after(self, delay: Duration, then: Deed) {
+    pub(super) fn after(self, delay: Duration, then: Deed) {
         self.interrupt();
         let mine = self.beat.get_value();
         let _ = clock::after(delay, move || {
@@ -194,10 +182,10 @@ impl Sitting {
     }
 
     /// Keeps the match; the page says so where it cannot.
-    fn keep(self) {
+    pub(super) fn keep(self) {
         let mut kept = Ok(());
-        let (id, title) = (self.id.get_value(), self.title.get_untracked());
-        untrack(|| self.read(&mut |table| kept = table.keep(&id, &title)));
+        let (id, title, hints) = (self.id.get_value(), self.title.get_untracked(), self.hints.get_value());
+        untrack(|| self.read(&mut |table| kept = table.keep(&id, &title, hints)));
         self.troubles.update(|troubles| troubles.trouble = kept.err());
     }
 }

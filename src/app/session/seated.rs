@@ -3,7 +3,7 @@
 
 use cambriole_engine::{
     rules::{Dice, GameId, Seat, SeatSet, Viewer},
-    table::{Chair, Match, Sitter, Stage, Table},
+    table::{Chair, Council, Label, Match, Sitter, Stage, Table, Thinking},
 };
 use leptos::prelude::*;
 
@@ -42,13 +42,13 @@ pub trait Seated {
     fn lines(&self, from: usize, lang: Lang) -> Vec<(usize, Line)>;
     /// What is heard of the last move, and whether the table should stop and look.
     fn heard(&self) -> (Option<Sound>, bool);
-    fn keep(&self, id: &str, title: &str) -> Result<(), Trouble>;
+    fn keep(&self, id: &str, title: &str, hints: u32) -> Result<(), Trouble>;
     /// Keeps a record of a match that is over.
     fn enter(&self, id: &str);
     /// Starts the same table once more, and tells where it is kept.
     fn rematch(&self, title: &str) -> Option<String>;
-    /// Reads the match back, and tells its title.
-    fn reload(&mut self, id: &str) -> Option<String>;
+    /// Reads the match back, and tells what it is labelled.
+    fn reload(&mut self, id: &str) -> Option<Label>;
     fn unveil(&mut self);
     fn peek(&mut self);
     fn take(&mut self, seat: Seat);
@@ -125,8 +125,8 @@ impl<G: Staged> Seated for Table<G> {
         heard
     }
 
-    fn keep(&self, id: &str, title: &str) -> Result<(), Trouble> {
-        shelf::save(id, self.game(), title)
+    fn keep(&self, id: &str, title: &str, hints: u32) -> Result<(), Trouble> {
+        shelf::save(id, self.game(), title, hints)
     }
 
     fn enter(&self, id: &str) {
@@ -140,14 +140,14 @@ impl<G: Staged> Seated for Table<G> {
         let game = Match::<G>::start(setup, chairs, chance::seed()).ok()?;
         let id = shelf::fresh_id();
         // A device that keeps nothing keeps it in memory, and the table says so.
-        let _ = shelf::save(&id, &game, title);
+        let _ = shelf::save(&id, &game, title, 0);
         Some(id)
     }
 
-    fn reload(&mut self, id: &str) -> Option<String> {
+    fn reload(&mut self, id: &str) -> Option<Label> {
         let shelf::Loaded { restored, .. } = shelf::load::<G>(id).ok()?;
         *self = Self::new(restored.game);
-        Some(restored.label.title)
+        Some(restored.label)
     }
 
     fn unveil(&mut self) {
@@ -181,6 +181,10 @@ pub trait Held: Send + Sync {
     fn change(&self, change: &mut dyn FnMut(&mut dyn Seated));
     /// What the bots among these seats do: whoever of them goes first.
     fn consult(&self, seats: SeatSet) -> Option<Deed>;
+    /// What a seat does that has thought: the action at that place among the legal ones.
+    fn deed(&self, seat: Seat, place: usize) -> Option<Deed>;
+    /// That deed and the reason for it, in words.
+    fn advice(&self, sitting: Sitting, seat: Seat, place: usize) -> Option<(String, &'static str)>;
     /// What a bot says unasked.
     fn remark(&self) -> Option<Deed>;
 }
@@ -195,13 +199,24 @@ impl<G: Staged> Held for StoredValue<Table<G>> {
     }
 
     fn consult(&self, seats: SeatSet) -> Option<Deed> {
-        let mut dice = Dice::new(chance::seed());
-        let (seat, action) = self.with_value(|table| {
-            // Where people may act too, a bot ends nothing for them.
+        let game = self.with_value(|table| table.game().clone());
+        let (seat, place) = at_once(&mut Council::of_bots(game, seats, Dice::new(chance::seed())))?;
+        self.deed(seat, place)
+    }
+
+    fn deed(&self, seat: Seat, place: usize) -> Option<Deed> {
+        let action = self.with_value(|table| {
             let alone = matches!(table.stage(), Stage::Bot(_));
-            table.game().consult(seats, &mut dice).filter(|(_, action)| alone || !G::closes(action))
+            let action = table.game().legal_actions(seat).into_iter().nth(place)?;
+            // Where people may act too, a bot ends nothing for them.
+            (alone || !G::closes(&action)).then_some(action)
         })?;
         Some(deed(*self, seat, action))
+    }
+
+    fn advice(&self, sitting: Sitting, seat: Seat, place: usize) -> Option<(String, &'static str)> {
+        let action = self.with_value(|table| table.game().legal_actions(seat).into_iter().nth(place))?;
+        Some(G::advice(Session { sitting, table: *self }, &action))
     }
 
     fn remark(&self) -> Option<Deed> {
@@ -212,6 +227,16 @@ impl<G: Staged> Held for StoredValue<Table<G>> {
         let (seat, action) = self.with_value(|table| remark(table, &mut dice))?;
         Some(deed(*self, seat, action))
     }
+}
+
+/// What comes to mind at once.
+fn at_once(council: &mut dyn Thinking) -> Option<(Seat, usize)> {
+    while !council.is_over() {
+        if let Some((seat, advice)) = council.settle() {
+            return Some((seat, advice.place));
+        }
+    }
+    None
 }
 
 fn deed<G: Staged>(table: StoredValue<Table<G>>, seat: Seat, action: G::Action) -> Deed {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use cambriole_engine::{
     rules::{GameId, Seat, SeatSet, Viewer},
-    table::{Chair, Damage, Stage},
+    table::{Chair, Damage, Label, Stage},
 };
 use cambriole_markup::follow;
 use leptos::prelude::*;
@@ -17,6 +17,7 @@ use crate::{
     app::{
         settings::{Preferences, use_lang, use_preferences},
         staged::Line,
+        thinking::Answer,
         voice::{Speaker, use_voice},
     },
     browser::{
@@ -73,23 +74,32 @@ pub struct Sitting {
     pub(super) line: StoredValue<Option<TabLine>, LocalStorage>,
     /// Counted up whenever what a timer was set for no longer holds.
     pub(super) beat: StoredValue<u32>,
+    /// The bot that thinks ahead just now.
+    pub(super) thinks: RwSignal<Option<Seat>>,
+    /// What somebody was advised to do.
+    pub(super) hint: RwSignal<Option<Answer>>,
+    /// How often somebody has asked.
+    pub(super) hints: StoredValue<u32>,
     pub(super) preferences: Preferences,
     lang: Memo<Lang>,
     pub(super) voice: Speaker,
 }
 
 impl Sitting {
-    pub(super) fn new(id: &str, table: Arc<dyn Held>, title: &str, damage: Option<Damage>) -> Self {
+    pub(super) fn new(id: &str, table: Arc<dyn Held>, label: Label, damage: Option<Damage>) -> Self {
         Self {
             table: StoredValue::new(table),
             changes: RwSignal::new(0),
             id: StoredValue::new(id.to_owned()),
-            title: RwSignal::new(title.to_owned()),
+            title: RwSignal::new(label.title),
             troubles: RwSignal::new(Troubles { damage, trouble: storage::trouble() }),
             pause: RwSignal::new(None),
             tab: RwSignal::new(Tab::Here),
             line: StoredValue::new_local(None),
             beat: StoredValue::new(0),
+            thinks: RwSignal::new(None),
+            hint: RwSignal::new(None),
+            hints: StoredValue::new(label.hints),
             preferences: use_preferences(),
             lang: use_lang(),
             voice: use_voice(),
@@ -130,6 +140,7 @@ impl Sitting {
     /// Stops whatever was about to happen.
     pub(super) fn interrupt(self) {
         let _ = self.beat.try_update_value(|beat| *beat += 1);
+        self.stop_thinking();
     }
 
     pub fn scene(self) -> Scene {

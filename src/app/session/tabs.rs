@@ -59,10 +59,11 @@ impl Sitting {
     /// Plays the match here and no longer in the other tab. What the other tab did is read back.
     pub fn take_over(self) {
         self.say_to_tabs(tabs::Word::Mine);
-        let (id, mut title) = (self.id.get_value(), None);
-        self.change(&mut |table| title = table.reload(&id));
-        if let Some(title) = title {
-            self.title.set(title);
+        let (id, mut label) = (self.id.get_value(), None);
+        self.change(&mut |table| label = table.reload(&id));
+        if let Some(label) = label {
+            self.title.set(label.title);
+            self.hints.set_value(label.hints);
         }
         self.pause.set(None);
         self.tab.set(Tab::Here);

@@ -20,7 +20,7 @@ const LONGEST: u32 = 2000;
 ///
 /// The same view, actions and dice give the same answer after as many rounds.
 #[derive(Debug)]
-pub struct Search<G: Insight, W: Worlds<G> = super::Imagined<G>> {
+pub struct Search<G: Insight, W: Worlds<G> = super::Imagined> {
     seat: Seat,
     worlds: W,
     root: G::View,
@@ -70,7 +70,7 @@ impl<G: Insight, W: Worlds<G>> Search<G, W> {
 
     /// One match: down the tree, one step beyond it, and on to a verdict that every step learns from.
     fn imagine(&mut self) {
-        let mut state = self.worlds.draw(&mut self.dice);
+        let mut state = self.worlds.draw(&self.root, &mut self.dice);
         let mut legal = Vec::new();
         let mut events = Vec::new();
         let mut path: Vec<(usize, Seat)> = Vec::new();

@@ -7,16 +7,22 @@ const CURIOSITY: f64 = 0.45;
 /// How much the first judgement of an action counts, in visits.
 const TRUST: f64 = 2.0;
 
+/// What is known of actions stands apart from the actions, so that its code is the same for all games.
 #[derive(Debug)]
 pub(super) struct Tree<A> {
-    nodes: Vec<Vec<usize>>,
-    edges: Vec<Edge<A>>,
+    actions: Vec<A>,
+    known: Known,
 }
 
 #[derive(Debug)]
-struct Edge<A> {
+struct Known {
+    nodes: Vec<Vec<usize>>,
+    edges: Vec<Edge>,
+}
+
+#[derive(Debug)]
+struct Edge {
     seat: Seat,
-    action: A,
     /// How often it was tried.
     visits: u32,
     /// How often it could have been: in each imagined match other actions are possible.
@@ -32,7 +38,7 @@ impl<A: Clone + PartialEq> Tree<A> {
     pub(super) const ROOT: usize = 0;
 
     pub(super) fn new() -> Self {
-        Self { nodes: vec![Vec::new()], edges: Vec::new() }
+        Self { actions: Vec::new(), known: Known { nodes: vec![Vec::new()], edges: Vec::new() } }
     }
 
     /// Which of the actions on offer to try, and whether it was never tried before.
@@ -47,21 +53,53 @@ impl<A: Clone + PartialEq> Tree<A> {
     {
         let mut open = Vec::new();
         for (action, lead) in offered {
-            let known = self.nodes.get(node)?.iter().copied();
-            let mut known = known.filter(|edge| self.edges[*edge].seat == seat);
-            let edge = known.find(|edge| self.edges[*edge].action == *action).unwrap_or_else(|| {
-                let action = action.clone();
-                self.edges.push(Edge { seat, action, visits: 0, offered: 0, sum: 0.0, lead, to: None });
-                self.nodes[node].push(self.edges.len() - 1);
-                self.edges.len() - 1
+            let mut known = self.known.nodes.get(node)?.iter().copied();
+            let same = |edge: &usize| self.known.edges[*edge].seat == seat && self.actions[*edge] == *action;
+            let edge = known.find(same).unwrap_or_else(|| {
+                self.actions.push(action.clone());
+                self.known.add(node, seat, lead)
             });
             open.push(edge);
         }
+        self.known.choose(&open)
+    }
+
+    pub(super) fn action(&self, edge: usize) -> Option<&A> {
+        self.actions.get(edge)
+    }
+
+    /// Where an edge leads to.
+    pub(super) fn beyond(&mut self, edge: usize) -> usize {
+        self.known.beyond(edge)
+    }
+
+    pub(super) fn learn(&mut self, edge: usize, worth: f64) {
+        self.known.learn(edge, worth);
+    }
+
+    /// The action at the root that was tried most often, how often, and what it is worth.
+    pub(super) fn favourite(&self) -> Option<(&A, u32, f64)> {
+        let (edge, visits, worth) = self.known.favourite()?;
+        Some((self.actions.get(edge)?, visits, worth))
+    }
+}
+
+impl Known {
+    /// A new edge, behind all others.
+    fn add(&mut self, node: usize, seat: Seat, lead: f64) -> usize {
+        let edge = self.edges.len();
+        self.edges.push(Edge { seat, visits: 0, offered: 0, sum: 0.0, lead, to: None });
+        self.nodes[node].push(edge);
+        edge
+    }
+
+    /// The most promising of the edges on offer, and whether it was never tried before.
+    fn choose(&mut self, open: &[usize]) -> Option<(usize, bool)> {
         let tried: u32 = open.iter().map(|edge| self.edges[*edge].visits).sum();
         let sum: f64 = open.iter().map(|edge| self.edges[*edge].sum).sum();
         let mean = if tried > 0 { sum / f64::from(tried) } else { 0.5 };
         let mut best: Option<(f64, usize)> = None;
-        for place in open {
+        for &place in open {
             let edge = &mut self.edges[place];
             edge.offered += 1;
             let hope = edge.hope(mean);
@@ -72,12 +110,7 @@ impl<A: Clone + PartialEq> Tree<A> {
         best.map(|(_, edge)| (edge, self.edges[edge].visits == 0))
     }
 
-    pub(super) fn action(&self, edge: usize) -> Option<&A> {
-        self.edges.get(edge).map(|edge| &edge.action)
-    }
-
-    /// Where an edge leads to.
-    pub(super) fn beyond(&mut self, edge: usize) -> usize {
+    fn beyond(&mut self, edge: usize) -> usize {
         let new = self.nodes.len();
         let node = *self.edges[edge].to.get_or_insert(new);
         if node == new {
@@ -86,27 +119,28 @@ impl<A: Clone + PartialEq> Tree<A> {
         node
     }
 
-    pub(super) fn learn(&mut self, edge: usize, worth: f64) {
+    fn learn(&mut self, edge: usize, worth: f64) {
         if let Some(edge) = self.edges.get_mut(edge) {
             edge.visits += 1;
             edge.sum += worth;
         }
     }
 
-    /// The action at the root that was tried most often, how often, and what it is worth.
-    pub(super) fn favourite(&self) -> Option<(&A, u32, f64)> {
-        let tried = self.nodes.first()?.iter().map(|edge| &self.edges[*edge]);
-        let mut best: Option<&Edge<A>> = None;
-        for edge in tried.filter(|edge| edge.visits > 0) {
-            if best.is_none_or(|most| edge.visits > most.visits) {
+    fn favourite(&self) -> Option<(usize, u32, f64)> {
+        let mut best: Option<usize> = None;
+        for &edge in self.nodes.first()? {
+            let visits = self.edges[edge].visits;
+            if visits > best.map_or(0, |best| self.edges[best].visits) {
                 best = Some(edge);
             }
         }
-        best.map(|edge| (&edge.action, edge.visits, edge.sum / f64::from(edge.visits)))
+        best.map(|best| {
+            (best, self.edges[best].visits, self.edges[best].sum / f64::from(self.edges[best].visits))
+        })
     }
 }
 
-impl<A> Edge<A> {
+impl Edge {
     /// What it may be worth at best. It starts from the mean of its neighbours, moved by its lead.
     fn hope(&self, mean: f64) -> f64 {
         let guess = mean + (self.lead - 0.5) * 0.5;
@@ -154,7 +188,8 @@ mod tests {
             let (edge, _) = tree.descend(0, seat, offered.into_iter()).unwrap();
             tree.learn(edge, 0.5);
         }
-        let rare = tree.edges.iter().find(|edge| edge.action == 'b').unwrap();
+        let place = tree.actions.iter().position(|action| *action == 'b').unwrap();
+        let rare = &tree.known.edges[place];
         assert_eq!(rare.offered, 10);
         assert!(rare.visits >= 5, "{}", rare.visits);
     }

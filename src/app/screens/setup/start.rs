@@ -41,6 +41,6 @@ fn begin<G: Game>(setup: G::Setup, chairs: Vec<Chair>, seed: Seed, lang: Lang) -
         Unplayable::Chairs => house::damage_bad_chairs(lang).to_owned(),
     })?;
     let id = shelf::fresh_id();
-    let trouble = shelf::save(&id, &game, "").err().map(|trouble| explain_trouble(trouble, lang));
+    let trouble = shelf::save(&id, &game, "", 0).err().map(|trouble| explain_trouble(trouble, lang));
     Ok(Started { id, trouble })
 }

@@ -1,0 +1,109 @@
+//! The bots of a match making up their minds in steps, so that they can think elsewhere than the page
+//! draws, or a little at a time.
+
+use super::{Chair, Match, Sitter};
+use crate::{
+    bots::{self, Advice, Insight, Level, Thought},
+    rules::{Dice, Seat, SeatSet, Turn, Viewer},
+};
+
+/// A decision in the making, whatever the game. It has no `Debug`: the page would carry the code.
+pub trait Thinking {
+    /// How many moves were made before it.
+    fn moves(&self) -> usize;
+
+    /// Whoever has the word thinks on by so many imagined matches; whether more of it would be of use.
+    fn think(&mut self, rounds: u32) -> bool;
+
+    /// How sure they are so far: the share of their thinking that went to one action.
+    fn share(&self) -> f64;
+
+    /// They have thought enough: what is done, and by whom, once all is said. Otherwise the next one has
+    /// the word.
+    fn settle(&mut self) -> Option<(Seat, Advice)>;
+
+    /// Whether nobody has the word any more: there was nobody to ask.
+    fn is_over(&self) -> bool;
+}
+
+/// Those who are asked what to do next, one after the other, as [`Match::consult`] asks them. Each sees
+/// their own view and nothing else.
+#[derive(Debug)]
+pub struct Council<G: Insight> {
+    game: Match<G>,
+    /// Who has the word, and what they think.
+    speaker: Option<(Seat, Thought<G>)>,
+    /// Who is still to be asked, the next one last.
+    others: Vec<(Seat, Level)>,
+    /// What ends something and so waits for what the others say.
+    closing: Option<(Seat, Advice)>,
+    dice: Dice,
+}
+
+impl<G: Insight> Council<G> {
+    /// Asks the bots among `seats`.
+    pub fn of_bots(game: Match<G>, seats: SeatSet, dice: Dice) -> Self {
+        Self::open(game, seats, None, dice)
+    }
+
+    /// Asks what the best bot would do at `seat`, which may be a person's.
+    pub fn of_advice(game: Match<G>, seat: Seat, dice: Dice) -> Self {
+        Self::open(game, SeatSet::only(seat), Some(Level::Expert), dice)
+    }
+
+    /// Asks those among `seats` who may act, at their own level or all at `level`.
+    pub fn open(game: Match<G>, seats: SeatSet, level: Option<Level>, dice: Dice) -> Self {
+        let mut council = Self { game, speaker: None, others: Vec::new(), closing: None, dice };
+        if let Turn::Of(able) = council.game.turn() {
+            for seat in bots::in_order(council.game.state(), able).filter(|seat| seats.contains(*seat)) {
+                let own = match council.game.chairs().get(seat.index()) {
+                    Some(Chair { sitter: Sitter::Bot(level), .. }) => Some(*level),
+                    _ => None,
+                };
+                council.others.extend(level.or(own).map(|level| (seat, level)));
+            }
+        }
+        council.others.reverse();
+        council.next();
+        council
+    }
+
+    /// The next one has the word.
+    fn next(&mut self) {
+        self.speaker = self.others.pop().map(|(seat, level)| {
+            let (view, legal) = (self.game.view(Viewer::Seat(seat)), self.game.legal_actions(seat));
+            (seat, Thought::begin(seat, view, legal, level, &mut self.dice))
+        });
+    }
+}
+
+impl<G: Insight> Thinking for Council<G> {
+    fn moves(&self) -> usize {
+        self.game.len()
+    }
+
+    fn think(&mut self, rounds: u32) -> bool {
+        self.speaker.as_mut().is_some_and(|(_, thought)| thought.go_on(rounds))
+    }
+
+    fn share(&self) -> f64 {
+        self.speaker.as_ref().map_or(1.0, |(_, thought)| thought.advice().share)
+    }
+
+    fn settle(&mut self) -> Option<(Seat, Advice)> {
+        let (seat, thought) = self.speaker.take()?;
+        let advice = thought.advice();
+        let legal = self.game.legal_actions(seat);
+        match legal.get(advice.place) {
+            Some(action) if !G::closes(action) => return Some((seat, advice)),
+            Some(_) => self.closing = self.closing.or(Some((seat, advice))),
+            None => {}
+        }
+        self.next();
+        self.closing.filter(|_| self.is_over())
+    }
+
+    fn is_over(&self) -> bool {
+        self.speaker.is_none()
+    }
+}
