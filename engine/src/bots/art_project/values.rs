@@ -59,7 +59,7 @@ pub(super) struct Values {
 }
 
 impl Values {
-    /// A sensible team: it sees the next artwork rather than the last, and spares what it will not need.
+    /// A sensible team: it looks to the next artworks rather than the last, and fears for its hearts.
     pub(super) const REGULAR: Self = Self {
         found: 430,
         clues: [0, 80, 230],
@@ -70,23 +70,23 @@ impl Values {
         lair: 55,
         resources: [
             [0, 85, 155, 210, 250, 280, 300],
-            [0, 75, 140, 195, 240, 275, 300],
-            [0, 100, 190, 270, 335, 390, 430],
+            [0, 85, 155, 215, 265, 305, 330],
+            [0, 140, 265, 375, 465, 545, 600],
         ],
-        hearts: [-50_000, 0, 420, 640, 780, 880],
-        army: 400,
-        walkie_price: 50,
+        hearts: [-50_000, 0, 440, 670, 815, 920],
+        army: 550,
+        walkie_price: 45,
         hurry: 40,
-        short_stock: 40,
+        short_stock: 60,
         pooled: 50,
-        last_drop: 380,
+        last_drop: 300,
         reroll: 12,
         far: 12,
-        fear: 100,
+        fear: 90,
         meet: 100,
         bargain: 60,
         set: 400,
-        late: [100; 4],
+        late: [0, 85, 90, 100],
         slip: 3,
         lines: 10,
         thought: 3,
@@ -122,7 +122,7 @@ impl Values {
         clues: [0, 65, 230],
         falls: 338,
         resources: [Self::EXPERT.resources[0], Self::EXPERT.resources[1], [0, 156, 296, 421, 523, 608, 671]],
-        hearts: Self::REGULAR.hearts,
+        hearts: [-50_000, 0, 420, 640, 780, 880],
         army: 422,
         hurry: 80,
         short_stock: 100,
