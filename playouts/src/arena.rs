@@ -114,14 +114,14 @@ fn decide<G: Insight>(
     let view = state.view(Viewer::Seat(seat));
     let place = match player {
         Player::Bot(level) => {
-            let mut thought = Thought::<G>::begin(seat, view, legal.clone(), level, dice);
+            let mut thought = Thought::<G>::begin(seat, view, &legal, level, dice);
             thought.go_on(budget);
             thought.advice().place
         }
         Player::Clairvoyant if !G::ponders(&view, &legal) => G::choose(&view, &legal, Level::Expert, dice),
         Player::Clairvoyant => {
             let own = Dice::new(Seed(u64::from(dice.below(u32::MAX))));
-            let mut search = Search::new(seat, view, legal.clone(), Truth(state.clone()), own);
+            let mut search = Search::new(seat, view, Truth(state.clone()), own);
             search.think(budget);
             search.advice().map_or(0, |advice| advice.place)
         }

@@ -26,7 +26,7 @@ pub fn digest<G: Insight>(setup: &G::Setup, seeds: Range<u64>) -> u64 {
             let chosen = consult(&state, able, |seat| {
                 state.legal_actions(seat, &mut legal);
                 let view = state.view(Viewer::Seat(seat));
-                let mut thought = Thought::<G>::begin(seat, view, legal.clone(), Level::Expert, &mut dice);
+                let mut thought = Thought::<G>::begin(seat, view, &legal, Level::Expert, &mut dice);
                 thought.go_on(BUDGET);
                 let place = thought.advice().place;
                 digest.add(&(seat, place as u64));

@@ -37,27 +37,29 @@ pub struct Answer {
     pub seat: Seat,
     /// Which of the legal actions it is.
     pub place: usize,
-    /// What it is thought to be worth, and how sure the choice is, in percent.
-    pub worth: u32,
+    /// How sure the choice is, in percent.
     pub share: u32,
 }
 
-/// Asks about the match of this text; `then` gets the answer unless [`worker::stop`] or another question
+/// Asks about the match of this text; `then` gets what [`Answer::read`] reads, unless [`worker::stop`] or another question
 /// comes first.
-pub fn ask(question: Question, text: &str, then: impl FnOnce(Option<Answer>) + 'static) {
+pub fn ask(question: Question, text: &str, then: impl FnOnce(String) + 'static) {
     let (kind, seats) = match question {
         Question::Bots(seats) => ('b', seats),
         Question::Advice(seat) => ('a', SeatSet::only(seat)),
     };
     let asked = format!("{kind}{}\n{text}", seats.bits());
-    worker::ask(asked, open, Box::new(move |said| then(read(&said))));
+    worker::ask(asked, open, Box::new(then));
 }
 
-fn read(said: &str) -> Option<Answer> {
-    let mut numbers = said.split(' ').map_while(|word| word.parse::<u32>().ok());
-    let mut next = || numbers.next();
-    let (moves, seat, place) = (next()? as usize, Seat(u8::try_from(next()?).ok()?), next()? as usize);
-    Some(Answer { moves, seat, place, worth: next()?, share: next()? })
+impl Answer {
+    /// The answer as it was sent; nothing where nobody could decide.
+    pub fn read(said: &str) -> Option<Self> {
+        let mut numbers = said.split(' ').map_while(|word| word.parse::<u32>().ok());
+        let mut next = || numbers.next();
+        let (moves, seat, place) = (next()? as usize, Seat(u8::try_from(next()?).ok()?), next()? as usize);
+        Some(Self { moves, seat, place, share: next()? })
+    }
 }
 
 /// Begins to think about a question, in whatever role.
@@ -102,8 +104,8 @@ impl Job {
             let clear = || spent * 3 > self.longest && council.share() > CLEAR;
             if !thinks || spent > self.longest || clear() {
                 if let Some((seat, advice)) = council.settle() {
-                    let (worth, share) = (percent(advice.worth), percent(advice.share));
-                    return Some(format!("{} {} {} {worth} {share}", council.moves(), seat.0, advice.place));
+                    let share = percent(advice.share);
+                    return Some(format!("{} {} {} {share}", council.moves(), seat.0, advice.place));
                 }
                 (self.began, self.longest) = (now, AFTERWARDS);
             }
@@ -138,7 +140,7 @@ mod tests {
     #[test]
     fn a_question_is_answered_with_a_move_of_whoever_is_to_act() {
         let answer = open(&format!("b3\n{}", text()))(10).expect("a novice decides at once");
-        let answer = read(&answer).expect("it has decided");
+        let answer = Answer::read(&answer).expect("it has decided");
         assert_eq!((answer.moves, answer.seat, answer.share), (0, Seat(0), 100));
     }
 
@@ -146,7 +148,7 @@ mod tests {
     fn who_cannot_decide_says_so() {
         for asked in [format!("b2\n{}", text()), "b3\nnothing".into(), String::new()] {
             let answer = open(&asked)(10).expect("there is nothing to think about");
-            assert_eq!(read(&answer), None, "{asked}");
+            assert_eq!(Answer::read(&answer), None, "{asked}");
         }
     }
 }

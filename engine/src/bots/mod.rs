@@ -36,9 +36,8 @@ pub trait Brain: Game {
     }
 }
 
-/// Those who may act in the order in which they are asked.
-pub fn in_order<G: Game>(state: &G, able: SeatSet) -> impl Iterator<Item = Seat> + use<G> {
-    let first = state.foremost(able);
+/// Those who may act, in the order in which they are asked: whoever goes first, then the others.
+pub(crate) fn in_order(first: Option<Seat>, able: SeatSet) -> impl Iterator<Item = Seat> {
     first.into_iter().chain(able.iter().filter(move |seat| Some(*seat) != first))
 }
 
@@ -50,7 +49,7 @@ pub fn consult<G: Brain>(
     mut decide: impl FnMut(Seat) -> Option<G::Action>,
 ) -> Option<(Seat, G::Action)> {
     let mut last = None;
-    for seat in in_order(state, able) {
+    for seat in in_order(state.foremost(able), able) {
         let Some(action) = decide(seat) else { continue };
         if !G::closes(&action) {
             return Some((seat, action));

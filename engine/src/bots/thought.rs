@@ -12,11 +12,11 @@ pub struct Thought<G: Insight> {
 
 impl<G: Insight> Thought<G> {
     /// Begins to think about what `seat` does, which sees `view` and may take one of the `legal` actions.
-    pub fn begin(seat: Seat, view: G::View, legal: Vec<G::Action>, level: Level, dice: &mut Dice) -> Self {
-        let first = G::choose(&view, &legal, level, dice);
-        let search = (level == Level::Expert && G::ponders(&view, &legal)).then(|| {
+    pub fn begin(seat: Seat, view: G::View, legal: &[G::Action], level: Level, dice: &mut Dice) -> Self {
+        let first = G::choose(&view, legal, level, dice);
+        let search = (level == Level::Expert && G::ponders(&view, legal)).then(|| {
             let own = Dice::new(Seed(u64::from(dice.below(u32::MAX))));
-            Search::new(seat, view, legal, Imagined, own)
+            Search::new(seat, view, Imagined, own)
         });
         Self { first, search }
     }

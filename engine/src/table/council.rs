@@ -53,17 +53,11 @@ impl<G: Insight> Council<G> {
 
     /// Asks those among `seats` who may act, at their own level or all at `level`.
     pub fn open(game: Match<G>, seats: SeatSet, level: Option<Level>, dice: Dice) -> Self {
-        let mut council = Self { game, speaker: None, others: Vec::new(), closing: None, dice };
-        if let Turn::Of(able) = council.game.turn() {
-            for seat in bots::in_order(council.game.state(), able).filter(|seat| seats.contains(*seat)) {
-                let own = match council.game.chairs().get(seat.index()) {
-                    Some(Chair { sitter: Sitter::Bot(level), .. }) => Some(*level),
-                    _ => None,
-                };
-                council.others.extend(level.or(own).map(|level| (seat, level)));
-            }
-        }
-        council.others.reverse();
+        let others = match game.turn() {
+            Turn::Of(able) => asked(game.state().foremost(able), able, seats, game.chairs(), level),
+            Turn::Over(_) => Vec::new(),
+        };
+        let mut council = Self { game, speaker: None, others, closing: None, dice };
         council.next();
         council
     }
@@ -72,9 +66,29 @@ impl<G: Insight> Council<G> {
     fn next(&mut self) {
         self.speaker = self.others.pop().map(|(seat, level)| {
             let (view, legal) = (self.game.view(Viewer::Seat(seat)), self.game.legal_actions(seat));
-            (seat, Thought::begin(seat, view, legal, level, &mut self.dice))
+            (seat, Thought::begin(seat, view, &legal, level, &mut self.dice))
         });
     }
+}
+
+/// Who is asked, the first one last: those among `seats` who have a level.
+fn asked(
+    first: Option<Seat>,
+    able: SeatSet,
+    seats: SeatSet,
+    chairs: &[Chair],
+    level: Option<Level>,
+) -> Vec<(Seat, Level)> {
+    let mut asked = Vec::new();
+    for seat in bots::in_order(first, able).filter(|seat| seats.contains(*seat)) {
+        let own = match chairs.get(seat.index()).map(|chair| chair.sitter) {
+            Some(Sitter::Bot(level)) => Some(level),
+            _ => None,
+        };
+        asked.extend(level.or(own).map(|level| (seat, level)));
+    }
+    asked.reverse();
+    asked
 }
 
 impl<G: Insight> Thinking for Council<G> {
@@ -93,12 +107,11 @@ impl<G: Insight> Thinking for Council<G> {
     fn settle(&mut self) -> Option<(Seat, Advice)> {
         let (seat, thought) = self.speaker.take()?;
         let advice = thought.advice();
-        let legal = self.game.legal_actions(seat);
-        match legal.get(advice.place) {
-            Some(action) if !G::closes(action) => return Some((seat, advice)),
-            Some(_) => self.closing = self.closing.or(Some((seat, advice))),
-            None => {}
+        // Only those who play together have something to end for others.
+        if !G::TOGETHER || self.game.legal_actions(seat).get(advice.place).is_none_or(|it| !G::closes(it)) {
+            return Some((seat, advice));
         }
+        self.closing = self.closing.or(Some((seat, advice)));
         self.next();
         self.closing.filter(|_| self.is_over())
     }

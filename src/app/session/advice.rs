@@ -9,7 +9,7 @@ use crate::{
     app::{
         parts::lamps,
         shelf,
-        thinking::{self, Question},
+        thinking::{self, Answer, Question},
     },
     words::hints,
 };
@@ -27,7 +27,7 @@ impl Sitting {
     pub fn seek_advice(self) {
         let Some((seat, text)) = untrack(|| self.advised()).zip(shelf::text(&self.id())) else { return };
         self.interrupt();
-        self.hint.set(None);
+        self.hint.set(String::new());
         self.hints.update_value(|hints| *hints += 1);
         self.keep();
         let mine = self.beat.get_value();
@@ -43,7 +43,8 @@ impl Sitting {
     pub fn hint(self) -> Node {
         let lang = self.lang();
         let (seat, moves) = (self.advised(), self.moves());
-        let answer = self.hint.get().filter(|hint| Some(hint.seat) == seat && hint.moves == moves);
+        let answer =
+            Answer::read(&self.hint.get()).filter(|hint| Some(hint.seat) == seat && hint.moves == moves);
         let said = answer.and_then(|answer| {
             let advice = self.table.with_value(|table| table.advice(self, answer.seat, answer.place));
             let (what, why) = advice?;

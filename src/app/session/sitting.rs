@@ -17,7 +17,6 @@ use crate::{
     app::{
         settings::{Preferences, use_lang, use_preferences},
         staged::Line,
-        thinking::Answer,
         voice::{Speaker, use_voice},
     },
     browser::{
@@ -74,10 +73,11 @@ pub struct Sitting {
     pub(super) line: StoredValue<Option<TabLine>, LocalStorage>,
     /// Counted up whenever what a timer was set for no longer holds.
     pub(super) beat: StoredValue<u32>,
-    /// The bot that thinks ahead just now.
-    pub(super) thinks: RwSignal<Option<Seat>>,
-    /// What somebody was advised to do.
-    pub(super) hint: RwSignal<Option<Answer>>,
+    /// The number of the seat whose bot thinks ahead just now, from 1; 0 if none does. Every kind of
+    /// signal is code of its own, so this one and the next are of kinds that there are already.
+    pub(super) thinks: RwSignal<u32>,
+    /// What somebody was advised to do, as it was answered.
+    pub(super) hint: RwSignal<String>,
     /// How often somebody has asked.
     pub(super) hints: StoredValue<u32>,
     pub(super) preferences: Preferences,
@@ -97,8 +97,8 @@ impl Sitting {
             tab: RwSignal::new(Tab::Here),
             line: StoredValue::new_local(None),
             beat: StoredValue::new(0),
-            thinks: RwSignal::new(None),
-            hint: RwSignal::new(None),
+            thinks: RwSignal::new(0),
+            hint: RwSignal::new(String::new()),
             hints: StoredValue::new(label.hints),
             preferences: use_preferences(),
             lang: use_lang(),

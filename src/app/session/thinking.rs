@@ -62,15 +62,15 @@ impl Sitting {
         let Some(text) = shelf::text(&self.id()) else { return self.decide_at_once(seats) };
         self.interrupt();
         let (mine, start) = (self.beat.get_value(), clock::now());
-        self.thinks.set(seats.iter().next());
+        self.thinks.set(seats.iter().next().map_or(0, |seat| u32::from(seat.0) + 1));
         self.say_if_long(mine);
-        thinking::ask(Question::Bots(seats), &text, move |answer| {
+        thinking::ask(Question::Bots(seats), &text, move |said| {
             if self.beat.try_get_value() != Some(mine) {
                 return;
             }
-            self.thinks.set(None);
+            self.thinks.set(0);
             let spent = Duration::from_millis(clock::now().saturating_sub(start));
-            let then = move |sitting: Self| match sitting.deed(answer) {
+            let then = move |sitting: Self| match sitting.deed(&said) {
                 Some(deed) => deed(sitting),
                 None => sitting.decide_at_once(seats),
             };
@@ -82,23 +82,25 @@ impl Sitting {
     }
 
     /// What was decided, if the match has not moved on since.
-    fn deed(self, answer: Option<Answer>) -> Option<Deed> {
-        let answer = answer.filter(|answer| untrack(|| self.moves()) == answer.moves)?;
+    fn deed(self, said: &str) -> Option<Deed> {
+        let answer = Answer::read(said).filter(|answer| untrack(|| self.moves()) == answer.moves)?;
         self.table.with_value(|table| table.deed(answer.seat, answer.place))
     }
 
     fn say_if_long(self, mine: u32) {
         let _ = clock::after(LONG, move || {
             if self.beat.try_get_value() == Some(mine)
-                && let Some(seat) = self.thinks.get_untracked()
+                && let Some(seat) = untrack(|| self.thinker())
             {
-                let asked = match untrack(|| self.stage()) {
-                    Stage::Bot(bot) => bot,
-                    _ => seat,
-                };
-                self.voice.say(self.is_thinking(asked));
+                self.voice.say(self.is_thinking(seat));
             }
         });
+    }
+
+    /// Who thinks ahead just now: where bots are among themselves, whoever is asked first.
+    fn thinker(self) -> Option<Seat> {
+        let number = u8::try_from(self.thinks.get()).ok()?.checked_sub(1)?;
+        Some(if let Stage::Bot(bot) = self.stage() { bot } else { Seat(number) })
     }
 
     fn is_thinking(self, seat: Seat) -> String {
@@ -108,15 +110,15 @@ impl Sitting {
 
     /// Whoever thinks is not listened to any more.
     pub(super) fn stop_thinking(self) {
-        if self.thinks.try_get_untracked().flatten().is_some() {
+        if self.thinks.try_get_untracked().is_some_and(|number| number > 0) {
             worker::stop();
-            self.thinks.set(None);
+            self.thinks.set(0);
         }
     }
 
     /// A sign that a bot thinks, while people could act: elsewhere the table itself shows who decides.
     pub fn sign(self) -> Option<Node> {
-        let seat = self.thinks.get().filter(|_| !matches!(self.stage(), Stage::Bot(_)))?;
+        let seat = self.thinker().filter(|_| !matches!(self.stage(), Stage::Bot(_)))?;
         Some(view! { <p class="thinks">{self.is_thinking(seat)}{lamps()}</p> })
     }
 }

@@ -12,7 +12,7 @@ use crate::rules::{Dice, Seat, Turn};
 use tree::Tree;
 
 /// How deep the tree may grow in one imagined match.
-const DEPTH: usize = 12;
+const DEPTH: u32 = 12;
 /// No imagined match is played on for longer.
 const LONGEST: u32 = 2000;
 
@@ -24,7 +24,6 @@ pub struct Search<G: Insight, W: Worlds<G> = super::Imagined> {
     seat: Seat,
     worlds: W,
     root: G::View,
-    legal: Vec<G::Action>,
     tree: Tree<G::Action>,
     dice: Dice,
     rounds: u32,
@@ -42,9 +41,9 @@ pub struct Advice {
 }
 
 impl<G: Insight, W: Worlds<G>> Search<G, W> {
-    /// Begins to think about what `seat` does, which has more than one of the `legal` actions.
-    pub fn new(seat: Seat, root: G::View, legal: Vec<G::Action>, worlds: W, dice: Dice) -> Self {
-        Self { seat, worlds, root, legal, tree: Tree::new(), dice, rounds: 0 }
+    /// Begins to think about what `seat` does, which has more than one legal action.
+    pub fn new(seat: Seat, root: G::View, worlds: W, dice: Dice) -> Self {
+        Self { seat, worlds, root, tree: Tree::new(), dice, rounds: 0 }
     }
 
     /// Thinks on, by so many imagined matches.
@@ -60,10 +59,10 @@ impl<G: Insight, W: Worlds<G>> Search<G, W> {
         self.rounds
     }
 
-    /// What it would do now.
+    /// What it would do now. Whoever views knows their legal actions, so that these are the same in every
+    /// imagined match and an action keeps its place.
     pub fn advice(&self) -> Option<Advice> {
-        let (action, visits, worth) = self.tree.favourite()?;
-        let place = self.legal.iter().position(|it| it == action)?;
+        let (place, visits, worth) = self.tree.favourite()?;
         let share = f64::from(visits) / f64::from(self.rounds.max(1));
         Some(Advice { place, worth, share })
     }
@@ -74,49 +73,34 @@ impl<G: Insight, W: Worlds<G>> Search<G, W> {
         let mut legal = Vec::new();
         let mut events = Vec::new();
         let mut path: Vec<(usize, Seat)> = Vec::new();
-        let mut node = Tree::<G::Action>::ROOT;
-        let mut seat = self.seat;
-        for depth in 0..DEPTH {
-            if depth > 0 {
-                if G::verdict(&state, &self.root).is_some() {
-                    break;
-                }
-                let Some(next) = next(&state) else { break };
-                seat = next;
-            }
-            state.legal_actions(seat, &mut legal);
-            let prospects = G::prospects(&state, seat, &legal);
-            let offered = prospects.iter().filter_map(|it| Some((legal.get(it.place)?, it.lead)));
-            let Some((edge, is_new)) = self.tree.descend(node, seat, offered) else { break };
-            let Some(action) = self.tree.action(edge) else { break };
-            if state.apply(seat, action, &mut events).is_err() {
+        let mut node = Some(Tree::<G::Action>::ROOT);
+        let mut standing = Standing::default();
+        for step in 0..LONGEST {
+            if step > 0
+                && let Some(verdict) = G::verdict(&state, &self.root)
+            {
+                standing = verdict;
                 break;
-            }
-            events.clear();
-            path.push((edge, seat));
-            if is_new {
-                break;
-            }
-            node = self.tree.beyond(edge);
-        }
-        let standing = self.play_on(state);
-        for (edge, seat) in path {
-            self.tree.learn(edge, standing.of(seat));
-        }
-    }
-
-    fn play_on(&mut self, mut state: G) -> Standing {
-        let mut legal = Vec::new();
-        let mut events = Vec::new();
-        for _ in 0..LONGEST {
-            if let Some(standing) = G::verdict(&state, &self.root) {
-                return standing;
             }
             let Turn::Of(able) = state.turn() else { break };
-            let chosen = consult(&state, able, |seat| {
+            let mut chosen = None;
+            if let Some(at) = node.take().filter(|_| step < DEPTH)
+                && let Some(seat) = if step == 0 { Some(self.seat) } else { state.foremost(able) }
+            {
                 state.legal_actions(seat, &mut legal);
-                let place = G::go_on(&state, seat, &legal, &mut self.dice);
-                legal.get(place).cloned()
+                let prospects = G::prospects(&state, seat, &legal);
+                if let Some((edge, is_new)) = self.tree.descend(at, seat, &legal, &prospects) {
+                    path.push((edge, seat));
+                    node = (!is_new).then(|| self.tree.beyond(edge));
+                    chosen = self.tree.action(edge).map(|action| (seat, action.clone()));
+                }
+            }
+            let chosen = chosen.or_else(|| {
+                consult(&state, able, |seat| {
+                    state.legal_actions(seat, &mut legal);
+                    let place = G::go_on(&state, seat, &legal, &mut self.dice);
+                    legal.get(place).cloned()
+                })
             });
             let Some((seat, action)) = chosen else { break };
             if state.apply(seat, &action, &mut events).is_err() {
@@ -124,14 +108,8 @@ impl<G: Insight, W: Worlds<G>> Search<G, W> {
             }
             events.clear();
         }
-        Standing::default()
-    }
-}
-
-/// Who acts next in an imagined match.
-fn next<G: Insight>(state: &G) -> Option<Seat> {
-    match state.turn() {
-        Turn::Of(seats) => state.foremost(seats),
-        Turn::Over(_) => None,
+        for (edge, seat) in path {
+            self.tree.learn(edge, standing.of(seat));
+        }
     }
 }

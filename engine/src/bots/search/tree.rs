@@ -1,6 +1,6 @@
 //! The tree of a search: what was tried, how often it could have been, how well it went.
 
-use crate::rules::Seat;
+use crate::{bots::Prospect, rules::Seat};
 
 /// How much what is little known is looked into.
 const CURIOSITY: f64 = 0.45;
@@ -23,6 +23,8 @@ struct Known {
 #[derive(Debug)]
 struct Edge {
     seat: Seat,
+    /// Its place among the legal actions when it was first on offer.
+    place: usize,
     /// How often it was tried.
     visits: u32,
     /// How often it could have been: in each imagined match other actions are possible.
@@ -42,22 +44,21 @@ impl<A: Clone + PartialEq> Tree<A> {
     }
 
     /// Which of the actions on offer to try, and whether it was never tried before.
-    pub(super) fn descend<'a>(
+    pub(super) fn descend(
         &mut self,
         node: usize,
         seat: Seat,
-        offered: impl Iterator<Item = (&'a A, f64)>,
-    ) -> Option<(usize, bool)>
-    where
-        A: 'a,
-    {
+        legal: &[A],
+        offered: &[Prospect],
+    ) -> Option<(usize, bool)> {
         let mut open = Vec::new();
-        for (action, lead) in offered {
+        for prospect in offered {
+            let action = legal.get(prospect.place)?;
             let mut known = self.known.nodes.get(node)?.iter().copied();
             let same = |edge: &usize| self.known.edges[*edge].seat == seat && self.actions[*edge] == *action;
             let edge = known.find(same).unwrap_or_else(|| {
                 self.actions.push(action.clone());
-                self.known.add(node, seat, lead)
+                self.known.add(node, seat, *prospect)
             });
             open.push(edge);
         }
@@ -77,18 +78,17 @@ impl<A: Clone + PartialEq> Tree<A> {
         self.known.learn(edge, worth);
     }
 
-    /// The action at the root that was tried most often, how often, and what it is worth.
-    pub(super) fn favourite(&self) -> Option<(&A, u32, f64)> {
-        let (edge, visits, worth) = self.known.favourite()?;
-        Some((self.actions.get(edge)?, visits, worth))
+    /// The place of the action at the root that was tried most often, how often, and what it is worth.
+    pub(super) fn favourite(&self) -> Option<(usize, u32, f64)> {
+        self.known.favourite()
     }
 }
 
 impl Known {
     /// A new edge, behind all others.
-    fn add(&mut self, node: usize, seat: Seat, lead: f64) -> usize {
+    fn add(&mut self, node: usize, seat: Seat, Prospect { place, lead }: Prospect) -> usize {
         let edge = self.edges.len();
-        self.edges.push(Edge { seat, visits: 0, offered: 0, sum: 0.0, lead, to: None });
+        self.edges.push(Edge { seat, place, visits: 0, offered: 0, sum: 0.0, lead, to: None });
         self.nodes[node].push(edge);
         edge
     }
@@ -134,9 +134,8 @@ impl Known {
                 best = Some(edge);
             }
         }
-        best.map(|best| {
-            (best, self.edges[best].visits, self.edges[best].sum / f64::from(self.edges[best].visits))
-        })
+        let best = &self.edges[best?];
+        Some((best.place, best.visits, best.sum / f64::from(best.visits)))
     }
 }
 
@@ -165,13 +164,14 @@ mod tests {
     fn what_does_well_is_tried_more_often() {
         let mut tree = Tree::new();
         let seat = Seat(0);
+        let both = [0, 1].map(|place| Prospect { place, lead: 0.5 });
         for _ in 0..200 {
-            let (edge, _) = tree.descend(0, seat, [(&'a', 0.5), (&'b', 0.5)].into_iter()).unwrap();
+            let (edge, _) = tree.descend(0, seat, &['a', 'b'], &both).unwrap();
             let good = tree.action(edge) == Some(&'b');
             tree.learn(edge, if good { 0.7 } else { 0.3 });
         }
-        let (action, visits, worth) = tree.favourite().unwrap();
-        assert_eq!(*action, 'b');
+        let (place, visits, worth) = tree.favourite().unwrap();
+        assert_eq!(place, 1);
         assert!(visits > 150 && visits < 200, "{visits}");
         assert!((worth - 0.7).abs() < 1e-9);
     }
@@ -181,11 +181,9 @@ mod tests {
         let mut tree = Tree::new();
         let seat = Seat(0);
         for count in 0..100 {
-            let mut offered = vec![(&'a', 0.5)];
-            if count % 10 == 9 {
-                offered.push((&'b', 0.5));
-            }
-            let (edge, _) = tree.descend(0, seat, offered.into_iter()).unwrap();
+            let both = [0, 1].map(|place| Prospect { place, lead: 0.5 });
+            let offered = if count % 10 == 9 { &both[..] } else { &both[..1] };
+            let (edge, _) = tree.descend(0, seat, &['a', 'b'], offered).unwrap();
             tree.learn(edge, 0.5);
         }
         let place = tree.actions.iter().position(|action| *action == 'b').unwrap();
