@@ -56,7 +56,14 @@ fn every_mission_comes_to_the_same_ends_as_ever() {
     ];
     assert_eq!(first_edition, pinned);
     let second_edition = ends(0);
-    let pinned = [0; 6];
+    let pinned = [
+        10_549_478_002_489_582_530,
+        17_977_587_249_687_612_343,
+        566_645_860_767_739_970,
+        13_830_057_881_266_963_180,
+        2_654_763_897_807_994_395,
+        13_818_232_469_337_199_533,
+    ];
     assert_eq!(second_edition, pinned);
 }
 

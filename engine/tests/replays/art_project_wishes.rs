@@ -32,6 +32,15 @@ pub(crate) fn wishes() -> Vec<Wish<State>> {
         }),
         wish("solo-won", Mission::Japan, 1, won),
     ];
+    let wish = |name, mission, players, shows| {
+        let setup = Setup { mission, ..Setup::of(players) };
+        Wish { name, setup, players: Players::Bots, shows }
+    };
+    wishes.extend([
+        wish("japan-won-at-the-prices-of-the-second-edition", Mission::Japan, 3, won),
+        wish("egypt-won-at-the-prices-of-the-second-edition", Mission::Egypt, 3, won),
+        wish("rio-lost-at-the-prices-of-the-second-edition", Mission::Rio, 3, |end| !won(end)),
+    ]);
     let edition = Edition::First;
     let setup = Setup { level: Level::Impossible, open_hands: true, edition, ..Setup::of(5) };
     wishes.push(Wish {
