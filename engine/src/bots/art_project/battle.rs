@@ -47,6 +47,10 @@ pub(super) fn go_on(values: &Values, scene: &Scene, seat: Seat, action: Action) 
             let richest = Seat::all(scene.players()).filter(|it| scene.is_involved(*it));
             let payer = richest.max_by_key(|it| scene.hearts_of(*it)).unwrap_or(seat);
             let after = scene.hearts_of(payer).saturating_sub(hearts);
+            // AP-7: whoever pays with their last heart has lost before the weapon counts.
+            if after == 0 {
+                return LOST;
+            }
             let cost = values.hearts(scene, scene.hearts_of(payer)) - values.hearts(scene, after);
             // While the van has weapons anybody spends them; then it is for the one with most hearts.
             let mine = held > 0 || seat == payer;
