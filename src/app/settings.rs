@@ -162,6 +162,11 @@ impl Preferences {
         self.settings.get_untracked()
     }
 
+    /// The language in which the app speaks now.
+    pub fn lang(self) -> Memo<Lang> {
+        self.lang
+    }
+
     /// Changes preferences; the page follows at once and the device keeps them.
     pub fn change(self, change: impl FnOnce(&mut Settings)) {
         self.settings.update(change);

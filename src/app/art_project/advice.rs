@@ -37,7 +37,7 @@ fn what(view: &View, action: Action, chairs: &[Chair], lang: Lang) -> String {
     match action {
         Action::Draw => words::draws(lang, &view.seat().map(name).unwrap_or_default()),
         Action::Play(card) => words::play(lang, &phrases::card(card)),
-        Action::GiveHeart(seat) | Action::LoseHeart(seat) => name(seat),
+        Action::GiveHeart(seat) | Action::LoseHeart(seat) | Action::Sooner(seat) => name(seat),
         Action::FirstSet(symbol) => phrases::symbol(symbol, lang).to_owned(),
         Action::PickClue(card) | Action::LoseClue(card) => phrases::clues(card.clues(), lang),
         Action::PlaceAgent(at) | Action::PutArtwork(at) | Action::Recover(at) => city(at).to_owned(),
@@ -58,7 +58,6 @@ fn what(view: &View, action: Action, chairs: &[Chair], lang: Lang) -> String {
         Action::EndRound => words::end_round(lang).to_owned(),
         Action::Buy(price) => phrases::price(price, lang),
         Action::Declare(card) => phrases::card(card),
-        Action::Sooner(seat) => name(seat),
         Action::Offer { card, to, .. } => {
             format!("{}, {}", phrases::clues(card.clues(), lang), fight::gift_to(lang, &name(to)))
         }

@@ -8,7 +8,7 @@ use cambriole_engine::{
 use super::{detective, phrases, thief};
 use crate::words::{Lang, hints, museum_caper as words};
 
-pub fn advice(view: &View, action: &Action, lang: Lang) -> (String, &'static str) {
+pub fn advice(view: &View, action: Action, lang: Lang) -> (String, &'static str) {
     let why = match Reason::of(view, action) {
         Reason::Arrest => hints::arrest(lang),
         Reason::Chase => hints::chase(lang),
@@ -23,15 +23,15 @@ pub fn advice(view: &View, action: &Action, lang: Lang) -> (String, &'static str
     (what(view, action, lang), why)
 }
 
-fn what(view: &View, action: &Action, lang: Lang) -> String {
+fn what(view: &View, action: Action, lang: Lang) -> String {
     match action {
-        Action::Enter(exit) => words::enter_by(lang, &phrases::exit(*exit, lang)),
+        Action::Enter(exit) => words::enter_by(lang, &phrases::exit(exit, lang)),
         Action::Move { path, deed, .. } => {
             let way = words::at_square(lang, &phrases::square(path.end()));
-            if *deed == Deed::Nothing {
+            if deed == Deed::Nothing {
                 way
             } else {
-                [way.as_str(), thief::deed_word(*deed, lang)].join(" – ")
+                [way.as_str(), thief::deed_word(deed, lang)].join(" – ")
             }
         }
         Action::Answer(Answer::CutOut) => words::answer_cut(lang, &view.open.cutouts),
@@ -40,8 +40,8 @@ fn what(view: &View, action: &Action, lang: Lang) -> String {
             colour.map(|colour| words::answer_name(lang, &phrases::colour(colour, lang))).unwrap_or_default()
         }
         Action::Roll => words::roll(lang).to_owned(),
-        Action::Walk(at) => words::go_to(lang, &phrases::square(*at)),
-        Action::Look(look) => detective::look_word(*look, lang),
+        Action::Walk(at) => words::go_to(lang, &phrases::square(at)),
+        Action::Look(look) => detective::look_word(look, lang),
         Action::Done => words::done(lang).to_owned(),
         _ => hints::free(lang).to_owned(),
     }

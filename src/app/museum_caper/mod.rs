@@ -78,7 +78,7 @@ impl Staged for State {
     }
 
     fn advice(session: Session<Self>, action: &Action) -> (String, &'static str) {
-        advice::advice(&session.view(), action, session.lang())
+        advice::advice(&session.view(), *action, session.lang())
     }
 
     fn explain(refusal: &Refusal, lang: Lang) -> &'static str {

@@ -27,13 +27,13 @@ impl Sitting {
     pub fn seek_advice(self) {
         let Some((seat, text)) = untrack(|| self.advised()).zip(shelf::text(&self.id())) else { return };
         self.interrupt();
-        self.hint.set(String::new());
-        self.hints.update_value(|hints| *hints += 1);
+        self.mind.set(String::new());
+        self.counts.update_value(|counts| counts.hints += 1);
         self.keep();
-        let mine = self.beat.get_value();
+        let mine = self.beat();
         thinking::ask(Question::Advice(seat), &text, move |answer| {
-            if self.beat.try_get_value() == Some(mine) {
-                self.hint.set(answer);
+            if mine.is_some() && self.beat() == mine {
+                self.mind.set(answer);
                 self.go_on();
             }
         });
@@ -43,8 +43,11 @@ impl Sitting {
     pub fn hint(self) -> Node {
         let lang = self.lang();
         let (seat, moves) = (self.advised(), self.moves());
+        if seat.is_none() {
+            return Node::EMPTY;
+        }
         let answer =
-            Answer::read(&self.hint.get()).filter(|hint| Some(hint.seat) == seat && hint.moves == moves);
+            Answer::read(&self.mind.get()).filter(|hint| Some(hint.seat) == seat && hint.moves == moves);
         let said = answer.and_then(|answer| {
             let advice = self.table.with_value(|table| table.advice(self, answer.seat, answer.place));
             let (what, why) = advice?;
@@ -61,7 +64,7 @@ impl Sitting {
 
     /// How often somebody asked in a match that is over.
     pub fn hints_used(self) -> Option<Node> {
-        let count = self.hints.get_value();
+        let count = self.counts.get_value().hints;
         (count > 0).then(|| view! { <aside class="hints"><p>{hints::used(self.lang(), &count)}</p></aside> })
     }
 }

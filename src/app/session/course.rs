@@ -101,9 +101,9 @@ impl Sitting {
 
     pub(super) fn after(self, delay: Duration, then: Deed) {
         self.interrupt();
-        let mine = self.beat.get_value();
+        let mine = self.beat();
         let _ = clock::after(delay, move || {
-            if self.beat.try_get_value() == Some(mine) {
+            if mine.is_some() && self.beat() == mine {
                 then(self);
             }
         });
@@ -184,7 +184,8 @@ impl Sitting {
     /// Keeps the match; the page says so where it cannot.
     pub(super) fn keep(self) {
         let mut kept = Ok(());
-        let (id, title, hints) = (self.id.get_value(), self.title.get_untracked(), self.hints.get_value());
+        let (id, title, hints) =
+            (self.id.get_value(), self.title.get_untracked(), self.counts.get_value().hints);
         untrack(|| self.read(&mut |table| kept = table.keep(&id, &title, hints)));
         self.troubles.update(|troubles| troubles.trouble = kept.err());
     }

@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     app::{
-        settings::{Preferences, use_lang, use_preferences},
+        settings::{Preferences, use_preferences},
         staged::Line,
         voice::{Speaker, use_voice},
     },
@@ -49,6 +49,15 @@ pub(super) enum Pause {
     Interval(usize),
 }
 
+/// What a match on this page counts.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Counts {
+    /// Counted up whenever what a timer was set for no longer holds.
+    pub beat: u32,
+    /// How often somebody has asked for a hint.
+    pub hints: u32,
+}
+
 /// What is wrong with a match.
 #[derive(Debug, Clone)]
 pub struct Troubles {
@@ -71,17 +80,11 @@ pub struct Sitting {
     pub(super) pause: RwSignal<Option<Pause>>,
     pub(super) tab: RwSignal<Tab>,
     pub(super) line: StoredValue<Option<TabLine>, LocalStorage>,
-    /// Counted up whenever what a timer was set for no longer holds.
-    pub(super) beat: StoredValue<u32>,
-    /// The number of the seat whose bot thinks ahead just now, from 1; 0 if none does. Every kind of
-    /// signal is code of its own, so this one and the next are of kinds that there are already.
-    pub(super) thinks: RwSignal<u32>,
-    /// What somebody was advised to do, as it was answered.
-    pub(super) hint: RwSignal<String>,
-    /// How often somebody has asked.
-    pub(super) hints: StoredValue<u32>,
+    pub(super) counts: StoredValue<Counts>,
+    /// What a bot is at: nothing, that it thinks at a seat ("t3"), or what it advised, as it answered.
+    /// Every kind of signal is code of its own, so this is of a kind that there is already.
+    pub(super) mind: RwSignal<String>,
     pub(super) preferences: Preferences,
-    lang: Memo<Lang>,
     pub(super) voice: Speaker,
 }
 
@@ -96,12 +99,9 @@ impl Sitting {
             pause: RwSignal::new(None),
             tab: RwSignal::new(Tab::Here),
             line: StoredValue::new_local(None),
-            beat: StoredValue::new(0),
-            thinks: RwSignal::new(0),
-            hint: RwSignal::new(String::new()),
-            hints: StoredValue::new(label.hints),
+            counts: StoredValue::new(Counts { beat: 0, hints: label.hints }),
+            mind: RwSignal::new(String::new()),
             preferences: use_preferences(),
-            lang: use_lang(),
             voice: use_voice(),
         }
     }
@@ -130,7 +130,7 @@ impl Sitting {
     pub fn heed(self) {
         self.track();
         self.pause.track();
-        self.lang.track();
+        self.preferences.lang().track();
     }
 
     pub(super) fn changed(self) {
@@ -139,8 +139,13 @@ impl Sitting {
 
     /// Stops whatever was about to happen.
     pub(super) fn interrupt(self) {
-        let _ = self.beat.try_update_value(|beat| *beat += 1);
+        let _ = self.counts.try_update_value(|counts| counts.beat += 1);
         self.stop_thinking();
+    }
+
+    /// Which moment it is; none once the match is gone.
+    pub(super) fn beat(self) -> Option<u32> {
+        self.counts.try_get_value().map(|counts| counts.beat)
     }
 
     pub fn scene(self) -> Scene {
@@ -253,11 +258,11 @@ impl Sitting {
     }
 
     pub fn lang(self) -> Lang {
-        self.lang.get()
+        self.preferences.lang().get()
     }
 
     pub(super) fn lang_untracked(self) -> Lang {
-        self.lang.get_untracked()
+        self.preferences.lang().get_untracked()
     }
 
     pub fn id(self) -> String {
@@ -300,7 +305,7 @@ impl Sitting {
     }
 
     pub(super) fn lines(self, from: usize) -> Vec<(usize, Line)> {
-        let lang = self.lang.get();
+        let lang = self.preferences.lang().get();
         let mut lines = Vec::new();
         self.read(&mut |table| lines = table.lines(from, lang));
         lines

@@ -63,7 +63,7 @@ impl Sitting {
         self.change(&mut |table| label = table.reload(&id));
         if let Some(label) = label {
             self.title.set(label.title);
-            self.hints.set_value(label.hints);
+            self.counts.update_value(|counts| counts.hints = label.hints);
         }
         self.pause.set(None);
         self.tab.set(Tab::Here);

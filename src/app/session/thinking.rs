@@ -61,14 +61,14 @@ impl Sitting {
     fn ponder(self, seats: SeatSet, pause: Duration) {
         let Some(text) = shelf::text(&self.id()) else { return self.decide_at_once(seats) };
         self.interrupt();
-        let (mine, start) = (self.beat.get_value(), clock::now());
-        self.thinks.set(seats.iter().next().map_or(0, |seat| u32::from(seat.0) + 1));
+        let (mine, start) = (self.beat(), clock::now());
+        self.mind.set(seats.iter().next().map_or_else(String::new, |seat| format!("t{}", seat.0)));
         self.say_if_long(mine);
         thinking::ask(Question::Bots(seats), &text, move |said| {
-            if self.beat.try_get_value() != Some(mine) {
+            if mine.is_none() || self.beat() != mine {
                 return;
             }
-            self.thinks.set(0);
+            self.mind.set(String::new());
             let spent = Duration::from_millis(clock::now().saturating_sub(start));
             let then = move |sitting: Self| match sitting.deed(&said) {
                 Some(deed) => deed(sitting),
@@ -87,9 +87,10 @@ impl Sitting {
         self.table.with_value(|table| table.deed(answer.seat, answer.place))
     }
 
-    fn say_if_long(self, mine: u32) {
+    fn say_if_long(self, mine: Option<u32>) {
         let _ = clock::after(LONG, move || {
-            if self.beat.try_get_value() == Some(mine)
+            if mine.is_some()
+                && self.beat() == mine
                 && let Some(seat) = untrack(|| self.thinker())
             {
                 self.voice.say(self.is_thinking(seat));
@@ -99,7 +100,7 @@ impl Sitting {
 
     /// Who thinks ahead just now: where bots are among themselves, whoever is asked first.
     fn thinker(self) -> Option<Seat> {
-        let number = u8::try_from(self.thinks.get()).ok()?.checked_sub(1)?;
+        let number = self.mind.with(|mind| mind.strip_prefix('t')?.parse().ok())?;
         Some(if let Stage::Bot(bot) = self.stage() { bot } else { Seat(number) })
     }
 
@@ -110,15 +111,15 @@ impl Sitting {
 
     /// Whoever thinks is not listened to any more.
     pub(super) fn stop_thinking(self) {
-        if self.thinks.try_get_untracked().is_some_and(|number| number > 0) {
+        if self.mind.try_get_untracked().is_some_and(|mind| mind.starts_with('t')) {
             worker::stop();
-            self.thinks.set(0);
+            self.mind.set(String::new());
         }
     }
 
     /// A sign that a bot thinks, while people could act: elsewhere the table itself shows who decides.
     pub fn sign(self) -> Option<Node> {
         let seat = self.thinker().filter(|_| !matches!(self.stage(), Stage::Bot(_)))?;
-        Some(view! { <p class="thinks">{self.is_thinking(seat)}{lamps()}</p> })
+        Some(view! { <p class="thinks" aria-hidden="true">{self.is_thinking(seat)}{lamps()}</p> })
     }
 }

@@ -27,12 +27,12 @@ pub enum Reason {
 
 impl Reason {
     /// Why the viewer should do this.
-    pub fn of(view: &View, action: &Action) -> Self {
+    pub fn of(view: &View, action: Action) -> Self {
         let open = &view.open;
         match action {
-            Action::Walk(at) if open.visible == Some(*at) => Self::Arrest,
+            Action::Walk(at) if open.visible == Some(at) => Self::Arrest,
             Action::Walk(_) if open.visible.is_some() => Self::Chase,
-            Action::Walk(at) if whereabouts(open).contains(*at) => Self::Search,
+            Action::Walk(at) if whereabouts(open).contains(at) => Self::Search,
             Action::Look(_) => Self::Learn,
             Action::Move { path, deed, .. } => match deed {
                 Deed::Steal => Self::Steal,
