@@ -4,6 +4,7 @@
 mod detective;
 mod insight;
 mod odds;
+mod suspicion;
 #[cfg(test)]
 mod tests;
 mod thief;

@@ -8,9 +8,9 @@ use crate::rules::museum_caper::{
 const LIKED: f64 = 6.0;
 
 /// A weight for each square; where the thief cannot be it is 0.
-#[derive(Clone)]
+#[derive(Debug, Clone)]
 pub(super) struct Odds {
-    weights: [f64; Square::MOST],
+    pub(super) weights: [f64; Square::MOST],
     pub(super) squares: SquareSet,
 }
 
@@ -51,21 +51,15 @@ impl Odds {
 
     /// After one more move of the thief.
     pub(super) fn moved(&self, board: &Layout) -> Self {
-        let mut liked = [0.0; Square::MOST];
-        // With three paintings a thief looks for an exit.
-        let rich = board.paintings.len() + usize::from(ENOUGH) <= PAINTINGS;
-        let wanted = if rich { museum().before_exits() } else { board.paintings };
-        let pawns = board.pawn_squares();
-        let watched = (0..).zip(&board.pawns).filter(|(_, at)| at.is_some());
-        let watched = watched.fold(SquareSet::EMPTY, |all, (pawn, _)| all.or(board.seen_by_eye(pawn)));
-        for square in museum().all().without(pawns).iter() {
-            let goal = if wanted.contains(square) { LIKED } else { 1.0 };
-            let seen = if watched.contains(square) { 0.4 } else { 1.0 };
-            liked[square.index()] = goal * seen;
-        }
+        self.spread(&Likes::of(board))
+    }
+
+    /// After one more move of a thief who likes some squares better than others.
+    pub(super) fn spread(&self, likes: &Likes) -> Self {
+        let liked = &likes.0;
         let mut weights = [0.0; Square::MOST];
         for from in self.squares.iter() {
-            let reach = museum().reach(from).without(pawns);
+            let reach = museum().reach(from);
             let all: f64 = reach.iter().map(|to| liked[to.index()]).sum();
             if all > 0.0 {
                 let share = self.weights[from.index()] / all;
@@ -90,12 +84,75 @@ impl Odds {
         Self { weights, squares: allowed }
     }
 
+    /// What is left of it among these squares, made whole again, with nothing added.
+    pub(super) fn among(&self, allowed: SquareSet) -> Self {
+        let all = self.of_squares(allowed);
+        if all <= 1e-12 {
+            return Self::even(if allowed.meets(self.squares) { allowed.and(self.squares) } else { allowed });
+        }
+        let (mut weights, mut squares) = ([0.0; Square::MOST], SquareSet::EMPTY);
+        for square in allowed.and(self.squares).iter() {
+            let weight = self.weights[square.index()] / all;
+            if weight > 1e-9 {
+                weights[square.index()] = weight;
+                squares.insert(square);
+            }
+        }
+        Self { weights, squares }
+    }
+
+    /// Believes less in these squares.
+    pub(super) fn fade(&mut self, squares: SquareSet, share: f64) {
+        squares.iter().for_each(|square| self.weights[square.index()] *= share);
+    }
+
+    /// With a share of other odds.
+    pub(super) fn mixed(mut self, other: &Self, share: f64) -> Self {
+        for (own, other) in self.weights.iter_mut().zip(&other.weights) {
+            *own = *own * (1.0 - share) + other * share;
+        }
+        self
+    }
+
+    /// How many squares it is as good as spread over.
+    pub(super) fn doubt(&self) -> f64 {
+        let squared: f64 = self.squares.iter().map(|it| self.of_square(it) * self.of_square(it)).sum();
+        1.0 / squared.max(1e-6)
+    }
+
     pub(super) fn of_square(&self, square: Square) -> f64 {
         self.weights[square.index()]
     }
 
     pub(super) fn of_squares(&self, squares: SquareSet) -> f64 {
         squares.and(self.squares).iter().map(|square| self.weights[square.index()]).sum()
+    }
+}
+
+/// How much a thief likes to end a move on each square; nothing where a detective stands.
+pub(super) struct Likes(pub(super) [f64; Square::MOST]);
+
+impl Likes {
+    /// All squares alike.
+    pub(super) fn any(pawns: SquareSet) -> Self {
+        let mut liked = [1.0; Square::MOST];
+        pawns.iter().for_each(|pawn| liked[pawn.index()] = 0.0);
+        Self(liked)
+    }
+
+    fn of(board: &Layout) -> Self {
+        let mut liked = [0.0; Square::MOST];
+        // With three paintings a thief looks for an exit.
+        let rich = board.paintings.len() + usize::from(ENOUGH) <= PAINTINGS;
+        let wanted = if rich { museum().before_exits() } else { board.paintings };
+        let watched = (0..).zip(&board.pawns).filter(|(_, at)| at.is_some());
+        let watched = watched.fold(SquareSet::EMPTY, |all, (pawn, _)| all.or(board.seen_by_eye(pawn)));
+        for square in museum().all().without(board.pawn_squares()).iter() {
+            let goal = if wanted.contains(square) { LIKED } else { 1.0 };
+            let seen = if watched.contains(square) { 0.4 } else { 1.0 };
+            liked[square.index()] = goal * seen;
+        }
+        Self(liked)
     }
 }
 

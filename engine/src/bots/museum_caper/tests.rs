@@ -221,3 +221,39 @@ fn how_often_the_thief_wins() {
     let each = start.elapsed() / u32::try_from(actions).expect("few");
     println!("long game of 4: {actions} actions in 20 matches, {each:?} each");
 }
+
+#[test]
+#[ignore = "temporary"]
+fn likelihood() {
+    let (mut old, mut new, mut n, mut ranks) = (0.0, 0.0, 0.0, [0.0; 2]);
+    let setup = Setup { thief: Some(Seat(0)), ..Setup::of(4) };
+    let mut time = [std::time::Duration::ZERO; 2];
+    for seed in 0..100 {
+        let mut state = State::start(&setup, Seed(seed)).expect("a legal table");
+        let mut dice = Dice::new(Seed(seed + 1_000_000));
+        let (mut legal, mut events) = (Vec::new(), Vec::new());
+        while let Turn::Of(seats) = state.turn() {
+            let seat = seats.iter().next().expect("someone acts");
+            state.legal_actions(seat, &mut legal);
+            let view = state.view(Viewer::Seat(seat));
+            if matches!(view.open.phase, Phase::Detective(errand) if errand.number.is_none()) && view.open.visible.is_none() {
+                let at = state.view(Viewer::Everything).sheet.unwrap().at;
+                let t = std::time::Instant::now();
+                let one = odds::Odds::of(&view.open);
+                time[0] += t.elapsed();
+                let t = std::time::Instant::now();
+                let two = suspicion::Suspicion::of(&view.open).odds;
+                time[1] += t.elapsed();
+                old += one.of_square(at).max(1e-6).log2();
+                new += two.of_square(at).max(1e-6).log2();
+                ranks[0] += one.of_square(at);
+                ranks[1] += two.of_square(at);
+                n += 1.0;
+            }
+            let chosen = State::choose(&view, &legal, Level::Regular, &mut dice);
+            let action = legal[chosen];
+            state.apply(seat, &action, &mut events).expect("it is legal");
+        }
+    }
+    println!("{n} old {} new {} mean p {} {} {:?}", old / n, new / n, ranks[0] / n, ranks[1] / n, time);
+}

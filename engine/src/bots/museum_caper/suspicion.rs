@@ -1,0 +1,237 @@
+//! Where an expert thinks the thief is: all that happened, weighed by what a thief would have done.
+
+use super::odds::{Likes, Odds, roll_reaches};
+use crate::rules::museum_caper::{
+    CameraId, Detection, ENOUGH, Exit, ExitSet, Fact, Layout, Open, Reply, Square, SquareSet, museum,
+};
+
+/// The difference in worth, in matches won, that a thief hardly overlooks.
+const HEED: f64 = 0.03;
+/// How much of a thief's moves nobody can account for.
+const WHIM: f64 = 0.05;
+/// How likely a thief on a painting is to leave it there.
+const LEAVES: f64 = 0.04;
+/// How likely a thief with enough is to stop before an exit and not to try it.
+const LINGERS: f64 = 0.1;
+
+/// What is thought of a round, fact by fact.
+#[derive(Debug, Clone)]
+pub(super) struct Suspicion {
+    pub(super) odds: Odds,
+    board: Layout,
+    turned: ExitSet,
+    /// How many paintings were seen gone.
+    gone: u8,
+    moves: u16,
+    pawns: u8,
+    /// How many facts it knows.
+    known: usize,
+}
+
+impl Suspicion {
+    /// What the facts of the round say.
+    pub(super) fn of(open: &Open) -> Self {
+        let mut suspicion = Self {
+            odds: entries(&open.start),
+            board: open.start,
+            turned: ExitSet::default(),
+            gone: 0,
+            moves: 0,
+            pawns: u8::try_from(open.pawns()).unwrap_or(1).max(1),
+            known: 0,
+        };
+        suspicion.follow(open);
+        suspicion
+    }
+
+    /// Takes in the facts that are new.
+    pub(super) fn follow(&mut self, open: &Open) {
+        for fact in open.facts.iter().skip(self.known) {
+            self.learn(fact);
+        }
+        self.known = open.facts.len();
+    }
+
+    fn learn(&mut self, fact: &Fact) {
+        let all = museum().all();
+        match *fact {
+            Fact::Moved { path, gone, tried } => {
+                self.leave(gone);
+                if let Some(exit) = tried {
+                    self.turned.insert(exit);
+                }
+                let known = path.map(|path| path.end()).or(tried.map(Exit::before));
+                match known {
+                    Some(at) => self.odds = Odds::even(SquareSet::only(at)),
+                    None => self.sneak(),
+                }
+                self.moves += 1;
+            }
+            Fact::Walked { pawn, to, .. } => {
+                self.board = self.board.with_pawn(pawn, to);
+                self.keep(all.without(SquareSet::only(to)));
+            }
+            Fact::Looked { seen: Some(at), .. } | Fact::Exposed { at } => self.keep(SquareSet::only(at)),
+            Fact::Looked { pawn, seen: None } => self.keep(all.without(self.board.seen_by_eye(pawn))),
+            Fact::Asked { camera, reply, .. } => match reply {
+                Reply::Sees(true) => self.keep(self.board.seen_by_camera(camera)),
+                Reply::Sees(false) => self.keep(all.without(self.board.seen_by_camera(camera))),
+                Reply::Dark => {}
+                Reply::Gone { .. } => self.lose(camera),
+            },
+            Fact::Scanned { gone, seeing, .. } => {
+                gone.iter().for_each(|camera| self.lose(camera));
+                for (camera, _) in self.board.cameras().filter(|_| seeing.is_some()).collect::<Vec<_>>() {
+                    let seen = self.board.seen_by_camera(camera);
+                    let among = seeing.is_some_and(|cameras| cameras.contains(camera));
+                    self.keep(if among { seen } else { all.without(seen) });
+                }
+            }
+            Fact::Detected { reply: Detection::Colour(colour), .. } => self.keep(museum().coloured(colour)),
+            Fact::Detected { .. } | Fact::Rolled { .. } => {}
+        }
+    }
+
+    fn lose(&mut self, camera: CameraId) {
+        if let Some(place) = self.board.cameras.get_mut(camera.index()) {
+            *place = None;
+        }
+    }
+
+    fn keep(&mut self, squares: SquareSet) {
+        self.odds = self.odds.among(squares);
+    }
+
+    /// MC-11: a painting seen gone tells where the thief was; else they hardly were on one.
+    fn leave(&mut self, gone: Option<Square>) {
+        match gone {
+            Some(gone) => {
+                self.odds = Odds::even(SquareSet::only(gone));
+                self.board.paintings.remove(gone);
+                self.gone += 1;
+            }
+            None => self.odds.fade(self.board.paintings, LEAVES),
+        }
+    }
+
+    /// A move that nobody sees.
+    fn sneak(&mut self) {
+        let likes = self.likes();
+        let any = Likes::any(self.board.pawn_squares());
+        self.odds = self.odds.spread(&likes).mixed(&self.odds.spread(&any), WHIM);
+        if self.gone >= ENOUGH {
+            let exits = Exit::all().filter(|exit| !self.turned.contains(*exit)).map(Exit::before).collect();
+            self.odds.fade(exits, LINGERS);
+        }
+        self.odds = self.odds.among(museum().all());
+    }
+
+    /// Where the thief may be after so many more moves.
+    pub(super) fn later(&self, moves: usize) -> Odds {
+        let likes = self.likes();
+        (0..moves).fold(self.odds.clone(), |odds, _| odds.spread(&likes))
+    }
+
+    /// What the thief likes about each square, as the detectives see it.
+    pub(super) fn likes(&self) -> Likes {
+        let pawn = u8::try_from(self.moves % u16::from(self.pawns)).unwrap_or_default();
+        let scene = Scene {
+            board: &self.board,
+            hunter: self.board.pawn(pawn),
+            eyes: self.board.seen_by_eye(pawn),
+            exits: Exit::all().filter(|exit| !self.turned.contains(*exit)).map(Exit::before).collect(),
+            cameras: CameraId::all().map(|camera| self.board.seen_by_camera(camera)).collect(),
+            loot: self.gone,
+            step: 0.015 * (1.0 + f64::from(self.moves.min(60)) / 12.0),
+            doubt: self.odds.doubt(),
+        };
+        scene.likes()
+    }
+}
+
+/// A thief comes in near paintings and far from detectives.
+fn entries(board: &Layout) -> Odds {
+    let mut odds = Odds::even(museum().before_exits());
+    for exit in museum().before_exits().iter() {
+        let distance = |to: Square| f64::from(museum().distance(exit, to));
+        let paintings: f64 = board.paintings.iter().map(|to| 1.0 / (2.0 + distance(to))).sum();
+        let detectives: f64 = board.pawn_squares().iter().map(|to| 1.0 / (1.0 + distance(to))).sum();
+        odds.weights[exit.index()] = grow((0.1 * paintings - 0.15 * detectives) / HEED);
+    }
+    odds.among(museum().all())
+}
+
+/// What a thief looks at before a move.
+struct Scene<'a> {
+    board: &'a Layout,
+    hunter: Option<Square>,
+    eyes: SquareSet,
+    exits: SquareSet,
+    cameras: Vec<SquareSet>,
+    loot: u8,
+    step: f64,
+    doubt: f64,
+}
+
+impl Scene<'_> {
+    fn likes(&self) -> Likes {
+        let pawns = self.board.pawn_squares();
+        let guard = |goal: Square| -> f64 {
+            pawns.iter().map(|at| f64::from(6_u8.saturating_sub(museum().distance(at, goal)))).sum()
+        };
+        let exits: Vec<(Square, f64)> = self.exits.iter().map(|exit| (exit, guard(exit))).collect();
+        let paintings: Vec<(Square, f64)> =
+            self.board.paintings.iter().map(|painting| (painting, 0.5 * guard(painting))).collect();
+        let way = |at: Square, goals: &[(Square, f64)]| {
+            let far = |(goal, guard): &(Square, f64)| f64::from(museum().distance(at, *goal)) + guard;
+            goals.iter().filter(|(goal, _)| *goal != at || self.loot >= ENOUGH).map(far).fold(40.0, f64::min)
+        };
+        let mut worth = [0.0; Square::MOST];
+        let mut most = f64::MIN;
+        let free = museum().all().without(pawns);
+        for at in free.iter() {
+            let loot = self.loot + u8::from(self.board.paintings.contains(at));
+            let hope = if loot >= ENOUGH {
+                0.8 - 1.3 * self.step * way(at, &exits)
+            } else {
+                0.3 + 0.5 * f64::from(loot) / f64::from(ENOUGH) - self.step * way(at, &paintings)
+            };
+            let own = (1.0 - self.risk(at, pawns)) * hope;
+            worth[at.index()] = own;
+            most = most.max(own);
+        }
+        free.iter().for_each(|at| worth[at.index()] = grow((worth[at.index()] - most) / HEED));
+        Likes(worth)
+    }
+
+    fn risk(&self, at: Square, pawns: SquareSet) -> f64 {
+        let Some(hunter) = self.hunter else { return 0.0 };
+        let museum = museum();
+        let near = |pawn: Square| 0.01 * f64::from(5_u8.saturating_sub(museum.distance(pawn, at)));
+        let others: f64 = pawns.iter().map(near).sum();
+        let reached = roll_reaches(museum.distance(hunter, at));
+        let seen = if self.eyes.contains(at) {
+            0.5 * (reached + 0.5 * (1.0 - reached))
+        } else {
+            let around = museum.within(hunter, 4);
+            let vantage = around.and(museum.seen_by_eye(at, pawns)).len();
+            0.35 * share(vantage, around.len())
+        };
+        let cameras = self.cameras.iter().filter(|seen| seen.contains(at)).count();
+        (seen + reached / self.doubt + 0.015 * share(cameras, 1) + others).min(0.98)
+    }
+}
+
+fn share(part: usize, whole: usize) -> f64 {
+    let small = |number: usize| f64::from(u8::try_from(number).unwrap_or(u8::MAX));
+    small(part) / small(whole).max(1.0)
+}
+
+/// Growth by `e`, near enough for judgements, from exact arithmetic.
+fn grow(exponent: f64) -> f64 {
+    let mut growth = 1.0 + exponent.max(-200.0) / 256.0;
+    for _ in 0..8 {
+        growth *= growth;
+    }
+    growth
+}
