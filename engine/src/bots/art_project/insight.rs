@@ -17,6 +17,10 @@ const AHEAD: u8 = 2;
 const SCALE: f64 = 6000.0;
 
 impl Insight for State {
+    type Lore = ();
+
+    fn recall(_view: &View) {}
+
     fn ponders(view: &View, legal: &[Action]) -> bool {
         let scene = &view.scene;
         let plain = matches!(scene.phase, Phase::Place | Phase::Draw);

@@ -4,6 +4,7 @@
 mod detective;
 mod insight;
 mod odds;
+mod rehearsal;
 mod suspicion;
 #[cfg(test)]
 mod tests;
@@ -22,12 +23,15 @@ struct Habits {
     slip: u32,
     /// Whether it thinks of what the others want, beyond what is possible.
     reasons: bool,
+    /// Whether it goes through all that happened as the thief would have.
+    studies: bool,
 }
 
 fn habits(level: Level) -> Habits {
     match level {
-        Level::Novice => Habits { slip: 60, reasons: false },
-        Level::Regular | Level::Expert => Habits { slip: 3, reasons: true },
+        Level::Novice => Habits { slip: 60, reasons: false, studies: false },
+        Level::Regular => Habits { slip: 3, reasons: true, studies: false },
+        Level::Expert => Habits { slip: 3, reasons: true, studies: true },
     }
 }
 
@@ -56,6 +60,14 @@ impl Brain for State {
         }
         best.1
     }
+}
+
+pub(super) fn tune(name: &'static str, default: f64) -> f64 {
+    use std::{collections::BTreeMap, sync::LazyLock};
+    static ALL: LazyLock<BTreeMap<String, f64>> = LazyLock::new(|| {
+        std::env::vars().filter_map(|(key, value)| Some((key.strip_prefix("T_")?.to_owned(), value.parse().ok()?))).collect()
+    });
+    ALL.get(name).copied().unwrap_or(default)
 }
 
 /// What each action is worth, in matches won; nothing while the night has not begun or is over.

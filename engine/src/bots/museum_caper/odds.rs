@@ -51,19 +51,21 @@ impl Odds {
 
     /// After one more move of the thief.
     pub(super) fn moved(&self, board: &Layout) -> Self {
-        self.spread(&Likes::of(board))
+        self.spread(&Likes::of(board), 0.0)
     }
 
-    /// After one more move of a thief who likes some squares better than others.
-    pub(super) fn spread(&self, likes: &Likes) -> Self {
+    /// After one more move of a thief who likes some squares better than others, but for a share of whims.
+    pub(super) fn spread(&self, likes: &Likes, whim: f64) -> Self {
         let liked = &likes.0;
         let mut weights = [0.0; Square::MOST];
         for from in self.squares.iter() {
             let reach = museum().reach(from);
             let all: f64 = reach.iter().map(|to| liked[to.index()]).sum();
             if all > 0.0 {
-                let share = self.weights[from.index()] / all;
-                reach.iter().for_each(|to| weights[to.index()] += share * liked[to.index()]);
+                let weight = self.weights[from.index()];
+                let share = weight * (1.0 - whim) / all;
+                let even = weight * whim / f64::from(u8::try_from(reach.len()).unwrap_or(u8::MAX));
+                reach.iter().for_each(|to| weights[to.index()] += share * liked[to.index()] + even);
             }
         }
         Self { weights, squares: museum().all() }
@@ -106,14 +108,6 @@ impl Odds {
         squares.iter().for_each(|square| self.weights[square.index()] *= share);
     }
 
-    /// With a share of other odds.
-    pub(super) fn mixed(mut self, other: &Self, share: f64) -> Self {
-        for (own, other) in self.weights.iter_mut().zip(&other.weights) {
-            *own = *own * (1.0 - share) + other * share;
-        }
-        self
-    }
-
     /// How many squares it is as good as spread over.
     pub(super) fn doubt(&self) -> f64 {
         let squared: f64 = self.squares.iter().map(|it| self.of_square(it) * self.of_square(it)).sum();
@@ -133,14 +127,7 @@ impl Odds {
 pub(super) struct Likes(pub(super) [f64; Square::MOST]);
 
 impl Likes {
-    /// All squares alike.
-    pub(super) fn any(pawns: SquareSet) -> Self {
-        let mut liked = [1.0; Square::MOST];
-        pawns.iter().for_each(|pawn| liked[pawn.index()] = 0.0);
-        Self(liked)
-    }
-
-    fn of(board: &Layout) -> Self {
+    pub(super) fn of(board: &Layout) -> Self {
         let mut liked = [0.0; Square::MOST];
         // With three paintings a thief looks for an exit.
         let rich = board.paintings.len() + usize::from(ENOUGH) <= PAINTINGS;

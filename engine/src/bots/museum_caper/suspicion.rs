@@ -6,7 +6,7 @@ use crate::rules::museum_caper::{
 };
 
 /// The difference in worth, in matches won, that a thief hardly overlooks.
-const HEED: f64 = 0.03;
+const HEED: f64 = 0.02;
 /// How much of a thief's moves nobody can account for.
 const WHIM: f64 = 0.05;
 /// How likely a thief on a painting is to leave it there.
@@ -117,19 +117,37 @@ impl Suspicion {
     /// A move that nobody sees.
     fn sneak(&mut self) {
         let likes = self.likes();
-        let any = Likes::any(self.board.pawn_squares());
-        self.odds = self.odds.spread(&likes).mixed(&self.odds.spread(&any), WHIM);
+        self.odds = self.odds.spread(&likes, WHIM);
         if self.gone >= ENOUGH {
             let exits = Exit::all().filter(|exit| !self.turned.contains(*exit)).map(Exit::before).collect();
             self.odds.fade(exits, LINGERS);
         }
-        self.odds = self.odds.among(museum().all());
+        self.odds = self.odds.among(museum().all().without(self.board.pawn_squares()));
     }
 
-    /// Where the thief may be after so many more moves.
-    pub(super) fn later(&self, moves: usize) -> Odds {
-        let likes = self.likes();
-        (0..moves).fold(self.odds.clone(), |odds, _| odds.spread(&likes))
+    /// What will be thought once everybody knows one thing more.
+    pub(super) fn after(&self, fact: &Fact) -> Self {
+        let mut next = self.clone();
+        next.learn(fact);
+        next.known += 1;
+        next
+    }
+
+    /// Whether this is the next thing that it will learn.
+    pub(super) fn expects(&self, open: &Open, fact: &Fact) -> bool {
+        open.facts.get(self.known) == Some(fact)
+    }
+
+    /// How likely the thief is to be there, with a painting just stolen there or without.
+    pub(super) fn likely(&self, at: Square, loaded: bool) -> f64 {
+        let painting = self.board.paintings.contains(at);
+        let part = match (painting, loaded) {
+            (true, true) => 1.0 - LEAVES,
+            (true, false) => LEAVES,
+            (false, true) => 0.0,
+            (false, false) => 1.0,
+        };
+        part * self.odds.of_square(at)
     }
 
     /// What the thief likes about each square, as the detectives see it.

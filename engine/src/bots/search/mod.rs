@@ -7,12 +7,10 @@
 
 mod tree;
 
-use super::{Insight, Standing, Worlds, consult};
-use crate::rules::{Dice, Seat, Turn};
+use super::{Insight, Prospect, Standing, Worlds, consult};
+use crate::rules::{Dice, Seat, Seed, Turn};
 use tree::Tree;
 
-/// How deep the tree may grow in one imagined match.
-const DEPTH: usize = 12;
 /// No imagined match is played on for longer.
 const LONGEST: u32 = 2000;
 
@@ -24,7 +22,11 @@ pub struct Search<G: Insight, W: Worlds<G> = super::Imagined<G>> {
     seat: Seat,
     worlds: W,
     root: G::View,
+    lore: G::Lore,
     legal: Vec<G::Action>,
+    /// Where all actions are tried in the same matches: those, and how each began to be played on.
+    matches: Vec<(G, Seed)>,
+    prospects: Vec<Prospect>,
     tree: Tree<G::Action>,
     dice: Dice,
     rounds: u32,
@@ -44,13 +46,19 @@ pub struct Advice {
 impl<G: Insight, W: Worlds<G>> Search<G, W> {
     /// Begins to think about what `seat` does, which has more than one of the `legal` actions.
     pub fn new(seat: Seat, root: G::View, legal: Vec<G::Action>, worlds: W, dice: Dice) -> Self {
-        Self { seat, worlds, root, legal, tree: Tree::new(), dice, rounds: 0 }
+        let (tree, lore) = (Tree::new(super::museum_caper::tune("TRUST", G::TRUST), super::museum_caper::tune("CURIOSITY", G::CURIOSITY)), G::recall(&root));
+        let (matches, prospects) = (Vec::new(), Vec::new());
+        Self { seat, worlds, root, lore, legal, matches, prospects, tree, dice, rounds: 0 }
     }
 
     /// Thinks on, by so many imagined matches.
     pub fn think(&mut self, rounds: u32) {
         for _ in 0..rounds {
-            self.imagine();
+            if G::DEPTH > 1 {
+                self.imagine();
+            } else {
+                self.compare();
+            }
             self.rounds += 1;
         }
     }
@@ -68,15 +76,42 @@ impl<G: Insight, W: Worlds<G>> Search<G, W> {
         Some(Advice { place, worth, share })
     }
 
+    /// One match of a thought that goes no deeper than its first step. Every action meets the same
+    /// matches in the same order, so that none looks better for having had better luck.
+    fn compare(&mut self) {
+        let draw = |worlds: &mut W, lore: &G::Lore, dice: &mut Dice| {
+            (worlds.draw(lore, dice), Seed(u64::from(dice.below(u32::MAX))))
+        };
+        if self.matches.is_empty() {
+            let first = draw(&mut self.worlds, &self.lore, &mut self.dice);
+            self.prospects = G::prospects(&first.0, self.seat, &self.legal);
+            self.matches.push(first);
+        }
+        let offered = self.prospects.iter().filter_map(|it| Some((self.legal.get(it.place)?, it.lead)));
+        let Some((edge, _)) = self.tree.descend(Tree::<G::Action>::ROOT, self.seat, offered) else { return };
+        let number = self.tree.visits(edge) as usize;
+        if number >= self.matches.len() {
+            self.matches.push(draw(&mut self.worlds, &self.lore, &mut self.dice));
+        }
+        let Some((state, seed)) = self.matches.get(number) else { return };
+        let Some(action) = self.tree.action(edge) else { return };
+        let mut state = state.clone();
+        let worth = match state.apply(self.seat, action, &mut Vec::new()) {
+            Ok(()) => G::finish(state, &self.root, &self.lore, &mut Dice::new(*seed)).of(self.seat),
+            Err(_) => 0.0,
+        };
+        self.tree.learn(edge, worth);
+    }
+
     /// One match: down the tree, one step beyond it, and on to a verdict that every step learns from.
     fn imagine(&mut self) {
-        let mut state = self.worlds.draw(&mut self.dice);
+        let mut state = self.worlds.draw(&self.lore, &mut self.dice);
         let mut legal = Vec::new();
         let mut events = Vec::new();
         let mut path: Vec<(usize, Seat)> = Vec::new();
         let mut node = Tree::<G::Action>::ROOT;
         let mut seat = self.seat;
-        for depth in 0..DEPTH {
+        for depth in 0..G::DEPTH {
             if depth > 0 {
                 if G::verdict(&state, &self.root).is_some() {
                     break;
@@ -99,33 +134,34 @@ impl<G: Insight, W: Worlds<G>> Search<G, W> {
             }
             node = self.tree.beyond(edge);
         }
-        let standing = self.play_on(state);
+        let standing = G::finish(state, &self.root, &self.lore, &mut self.dice);
         for (edge, seat) in path {
             self.tree.learn(edge, standing.of(seat));
         }
     }
+}
 
-    fn play_on(&mut self, mut state: G) -> Standing {
-        let mut legal = Vec::new();
-        let mut events = Vec::new();
-        for _ in 0..LONGEST {
-            if let Some(standing) = G::verdict(&state, &self.root) {
-                return standing;
-            }
-            let Turn::Of(able) = state.turn() else { break };
-            let chosen = consult(&state, able, |seat| {
-                state.legal_actions(seat, &mut legal);
-                let place = G::go_on(&state, seat, &legal, &mut self.dice);
-                legal.get(place).cloned()
-            });
-            let Some((seat, action)) = chosen else { break };
-            if state.apply(seat, &action, &mut events).is_err() {
-                break;
-            }
-            events.clear();
+/// Plays an imagined match on as its players would, to a verdict.
+pub(super) fn play_on<G: Insight>(mut state: G, root: &G::View, dice: &mut Dice) -> Standing {
+    let mut legal = Vec::new();
+    let mut events = Vec::new();
+    for _ in 0..LONGEST {
+        if let Some(standing) = G::verdict(&state, root) {
+            return standing;
         }
-        Standing::default()
+        let Turn::Of(able) = state.turn() else { break };
+        let chosen = consult(&state, able, |seat| {
+            state.legal_actions(seat, &mut legal);
+            let place = G::go_on(&state, seat, &legal, dice);
+            legal.get(place).cloned()
+        });
+        let Some((seat, action)) = chosen else { break };
+        if state.apply(seat, &action, &mut events).is_err() {
+            break;
+        }
+        events.clear();
     }
+    Standing::default()
 }
 
 /// Who acts next in an imagined match.

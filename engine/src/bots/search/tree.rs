@@ -2,13 +2,12 @@
 
 use crate::rules::Seat;
 
-/// How much what is little known is looked into.
-const CURIOSITY: f64 = 0.45;
-/// How much the first judgement of an action counts, in visits.
-const TRUST: f64 = 2.0;
-
 #[derive(Debug)]
 pub(super) struct Tree<A> {
+    /// How much the first judgement of an action counts, in visits.
+    trust: f64,
+    /// How much what is little known is looked into.
+    curiosity: f64,
     nodes: Vec<Vec<usize>>,
     edges: Vec<Edge<A>>,
 }
@@ -31,8 +30,8 @@ struct Edge<A> {
 impl<A: Clone + PartialEq> Tree<A> {
     pub(super) const ROOT: usize = 0;
 
-    pub(super) fn new() -> Self {
-        Self { nodes: vec![Vec::new()], edges: Vec::new() }
+    pub(super) fn new(trust: f64, curiosity: f64) -> Self {
+        Self { trust, curiosity, nodes: vec![Vec::new()], edges: Vec::new() }
     }
 
     /// Which of the actions on offer to try, and whether it was never tried before.
@@ -61,10 +60,11 @@ impl<A: Clone + PartialEq> Tree<A> {
         let sum: f64 = open.iter().map(|edge| self.edges[*edge].sum).sum();
         let mean = if tried > 0 { sum / f64::from(tried) } else { 0.5 };
         let mut best: Option<(f64, usize)> = None;
+        let (trust, curiosity) = (self.trust, self.curiosity);
         for place in open {
             let edge = &mut self.edges[place];
             edge.offered += 1;
-            let hope = edge.hope(mean);
+            let hope = edge.hope(mean, trust, curiosity);
             if best.is_none_or(|(most, _)| hope > most) {
                 best = Some((hope, place));
             }
@@ -74,6 +74,11 @@ impl<A: Clone + PartialEq> Tree<A> {
 
     pub(super) fn action(&self, edge: usize) -> Option<&A> {
         self.edges.get(edge).map(|edge| &edge.action)
+    }
+
+    /// How often it was tried.
+    pub(super) fn visits(&self, edge: usize) -> u32 {
+        self.edges.get(edge).map_or(0, |edge| edge.visits)
     }
 
     /// Where an edge leads to.
@@ -108,11 +113,11 @@ impl<A: Clone + PartialEq> Tree<A> {
 
 impl<A> Edge<A> {
     /// What it may be worth at best. It starts from the mean of its neighbours, moved by its lead.
-    fn hope(&self, mean: f64) -> f64 {
+    fn hope(&self, mean: f64, trust: f64, curiosity: f64) -> f64 {
         let guess = mean + (self.lead - 0.5) * 0.5;
         let visits = f64::from(self.visits);
-        let worth = (self.sum + TRUST * guess) / (visits + TRUST);
-        worth + CURIOSITY * (log2(self.offered) / (visits + 1.0)).sqrt()
+        let worth = (self.sum + trust * guess) / (visits + trust);
+        worth + curiosity * (log2(self.offered) / (visits + 1.0)).sqrt()
     }
 }
 
@@ -129,7 +134,7 @@ mod tests {
 
     #[test]
     fn what_does_well_is_tried_more_often() {
-        let mut tree = Tree::new();
+        let mut tree = Tree::new(2.0, 0.45);
         let seat = Seat(0);
         for _ in 0..200 {
             let (edge, _) = tree.descend(0, seat, [(&'a', 0.5), (&'b', 0.5)].into_iter()).unwrap();
@@ -144,7 +149,7 @@ mod tests {
 
     #[test]
     fn what_is_seldom_on_offer_is_tried_when_it_is() {
-        let mut tree = Tree::new();
+        let mut tree = Tree::new(2.0, 0.45);
         let seat = Seat(0);
         for count in 0..100 {
             let mut offered = vec![(&'a', 0.5)];
