@@ -32,7 +32,11 @@ pub(super) fn judge(view: &View, legal: &[Action], habits: Habits) -> Vec<f64> {
         let odds = if habits.reasons { Odds::of(open) } else { Odds::even(whereabouts(open)) };
         (odds, Likes::of(&open.board))
     };
+    let near = if habits.studies { super::tune("DNEAR", NEAR) } else { NEAR };
+    let seen = if habits.studies { super::tune("DSEEN", SEEN) } else { SEEN };
     let search = Search {
+        near,
+        seen,
         open,
         odds: &odds,
         later: later(open, &odds, &likes),
@@ -93,6 +97,8 @@ struct Search<'a> {
     odds: &'a Odds,
     /// Where the thief may be by the time that this detective is next.
     later: Odds,
+    near: f64,
+    seen: f64,
     likes: Likes,
     walks: SquareSet,
     /// How well colleagues cover each square.
@@ -113,7 +119,7 @@ impl Search<'_> {
             }
             Action::Look(Look::Eyes) => self.look_here(),
             Action::Walk(to) => {
-                let looks = if to_look { SEEN * self.odds.of_squares(self.eyes_from(to)) } else { 0.0 };
+                let looks = if to_look { self.seen * self.odds.of_squares(self.eyes_from(to)) } else { 0.0 };
                 self.stand(to, self.odds, &self.later) + looks
             }
             _ => match open.board.pawn(open.pawn) {
@@ -140,7 +146,7 @@ impl Search<'_> {
         let (see, catch) = (self.odds.of_squares(seen), self.odds.of_squares(seen.and(reach)));
         let unseen = self.odds.squares.without(seen);
         let rest = if unseen.is_empty() { 0.0 } else { self.best_stand(&self.odds.within(unseen)) };
-        catch + (see - catch) * SEEN + (1.0 - see) * rest
+        catch + (see - catch) * self.seen + (1.0 - see) * rest
     }
 
     /// Knowing whether the thief is on these squares.
@@ -170,6 +176,6 @@ impl Search<'_> {
     fn stand(&self, to: Square, odds: &Odds, later: &Odds) -> f64 {
         let near: f64 = later.squares.iter().map(|at| later.of_square(at) * self.cover(to, at)).sum();
         let power = if to == museum().power() && self.open.dark { 0.15 } else { 0.0 };
-        odds.of_square(to) + NEAR * near + power
+        odds.of_square(to) + self.near * near + power
     }
 }

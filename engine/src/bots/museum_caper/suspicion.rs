@@ -26,19 +26,31 @@ pub(super) struct Suspicion {
     pawns: u8,
     /// How many facts it knows.
     known: usize,
+    /// Whether it goes into what the thief fears, or takes it that they like paintings and exits.
+    keen: bool,
 }
 
 impl Suspicion {
     /// What the facts of the round say.
     pub(super) fn of(open: &Open) -> Self {
+        Self::from_start(open, true)
+    }
+
+    /// The same at a glance, as less than an expert sees it.
+    pub(super) fn plain(open: &Open) -> Self {
+        Self::from_start(open, false)
+    }
+
+    fn from_start(open: &Open, keen: bool) -> Self {
         let mut suspicion = Self {
-            odds: entries(&open.start),
+            odds: if keen { entries(&open.start) } else { Odds::even(museum().before_exits()) },
             board: open.start,
             turned: ExitSet::default(),
             gone: 0,
             moves: 0,
             pawns: u8::try_from(open.pawns()).unwrap_or(1).max(1),
             known: 0,
+            keen,
         };
         suspicion.follow(open);
         suspicion
@@ -152,6 +164,9 @@ impl Suspicion {
 
     /// What the thief likes about each square, as the detectives see it.
     pub(super) fn likes(&self) -> Likes {
+        if !self.keen {
+            return Likes::of(&self.board);
+        }
         let pawn = u8::try_from(self.moves % u16::from(self.pawns)).unwrap_or_default();
         let scene = Scene {
             board: &self.board,
@@ -163,7 +178,7 @@ impl Suspicion {
             step: 0.015 * (1.0 + f64::from(self.moves.min(60)) / 12.0),
             doubt: self.odds.doubt(),
         };
-        scene.likes()
+        scene.likes(self.odds.squares)
     }
 }
 
@@ -192,7 +207,8 @@ struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    fn likes(&self) -> Likes {
+    /// Of the squares around those where the thief may be.
+    fn likes(&self, around: SquareSet) -> Likes {
         let pawns = self.board.pawn_squares();
         let guard = |goal: Square| -> f64 {
             pawns.iter().map(|at| f64::from(6_u8.saturating_sub(museum().distance(at, goal)))).sum()
@@ -206,7 +222,9 @@ impl Scene<'_> {
         };
         let mut worth = [0.0; Square::MOST];
         let mut most = f64::MIN;
-        let free = museum().all().without(pawns);
+        // Two moves: that is how far anybody thinks ahead.
+        let one = around.iter().fold(around, |all, at| all.or(museum().within(at, 6)));
+        let free = one.without(pawns);
         for at in free.iter() {
             let loot = self.loot + u8::from(self.board.paintings.contains(at));
             let hope = if loot >= ENOUGH {

@@ -224,36 +224,37 @@ fn how_often_the_thief_wins() {
 
 #[test]
 #[ignore = "temporary"]
-fn likelihood() {
-    let (mut old, mut new, mut n, mut ranks) = (0.0, 0.0, 0.0, [0.0; 2]);
+fn calibrate() {
     let setup = Setup { thief: Some(Seat(0)), ..Setup::of(4) };
-    let mut time = [std::time::Duration::ZERO; 2];
-    for seed in 0..100 {
+    let mut table = [[[0_u32; 2]; 4]; 4];
+    let mut lengths = Vec::new();
+    for seed in 0..1500 {
         let mut state = State::start(&setup, Seed(seed)).expect("a legal table");
         let mut dice = Dice::new(Seed(seed + 1_000_000));
-        let (mut legal, mut events) = (Vec::new(), Vec::new());
+        let (mut legal, mut events, mut cells) = (Vec::new(), Vec::new(), Vec::new());
         while let Turn::Of(seats) = state.turn() {
             let seat = seats.iter().next().expect("someone acts");
             state.legal_actions(seat, &mut legal);
             let view = state.view(Viewer::Seat(seat));
-            if matches!(view.open.phase, Phase::Detective(errand) if errand.number.is_none()) && view.open.visible.is_none() {
-                let at = state.view(Viewer::Everything).sheet.unwrap().at;
-                let t = std::time::Instant::now();
-                let one = odds::Odds::of(&view.open);
-                time[0] += t.elapsed();
-                let t = std::time::Instant::now();
-                let two = suspicion::Suspicion::of(&view.open).odds;
-                time[1] += t.elapsed();
-                old += one.of_square(at).max(1e-6).log2();
-                new += two.of_square(at).max(1e-6).log2();
-                ranks[0] += one.of_square(at);
-                ranks[1] += two.of_square(at);
-                n += 1.0;
+            if view.open.phase == Phase::Thief {
+                let doubt = suspicion::Suspicion::of(&view.open).odds.doubt();
+                let row = if view.open.visible.is_some() { 3 } else if doubt < 4.0 { 0 } else if doubt < 12.0 { 1 } else { 2 };
+                cells.push((row, view.sheet.as_ref().unwrap().loot.len().min(3)));
             }
-            let chosen = State::choose(&view, &legal, Level::Regular, &mut dice);
+            let chosen = State::choose(&view, &legal, Level::Expert, &mut dice);
             let action = legal[chosen];
             state.apply(seat, &action, &mut events).expect("it is legal");
         }
+        let open = state.view(Viewer::Table).open;
+        lengths.push(open.moves);
+        let won = open.end().unwrap().paintings() >= 3;
+        for (row, loot) in cells {
+            table[row][loot][usize::from(won)] += 1;
+        }
     }
-    println!("{n} old {} new {} mean p {} {} {:?}", old / n, new / n, ranks[0] / n, ranks[1] / n, time);
+    lengths.sort_unstable();
+    println!("moves: median {} p90 {} max {}", lengths[750], lengths[1350], lengths[1499]);
+    for row in table {
+        println!("{:?}", row.map(|[lost, won]| (lost + won, f64::from(won) / f64::from(lost + won).max(1.0))));
+    }
 }
