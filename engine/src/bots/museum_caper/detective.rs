@@ -13,6 +13,8 @@ use crate::rules::museum_caper::{
 const SEEN: f64 = 0.5;
 /// What closeness is worth.
 const NEAR: f64 = 0.25;
+/// What it is worth to those who know better where the thief is.
+const NEARER: f64 = 0.4;
 /// How many of the thief's moves are thought ahead.
 const AHEAD: usize = 2;
 /// How much of it counts even where a colleague is as near.
@@ -32,11 +34,9 @@ pub(super) fn judge(view: &View, legal: &[Action], habits: Habits) -> Vec<f64> {
         let odds = if habits.reasons { Odds::of(open) } else { Odds::even(whereabouts(open)) };
         (odds, Likes::of(&open.board))
     };
-    let near = if habits.studies { super::tune("DNEAR", NEAR) } else { NEAR };
-    let seen = if habits.studies { super::tune("DSEEN", SEEN) } else { SEEN };
+    let near = if habits.studies { NEARER } else { NEAR };
     let search = Search {
         near,
-        seen,
         open,
         odds: &odds,
         later: later(open, &odds, &likes),
@@ -97,8 +97,8 @@ struct Search<'a> {
     odds: &'a Odds,
     /// Where the thief may be by the time that this detective is next.
     later: Odds,
+    /// What closeness is worth.
     near: f64,
-    seen: f64,
     likes: Likes,
     walks: SquareSet,
     /// How well colleagues cover each square.
@@ -119,7 +119,7 @@ impl Search<'_> {
             }
             Action::Look(Look::Eyes) => self.look_here(),
             Action::Walk(to) => {
-                let looks = if to_look { self.seen * self.odds.of_squares(self.eyes_from(to)) } else { 0.0 };
+                let looks = if to_look { SEEN * self.odds.of_squares(self.eyes_from(to)) } else { 0.0 };
                 self.stand(to, self.odds, &self.later) + looks
             }
             _ => match open.board.pawn(open.pawn) {
@@ -146,7 +146,7 @@ impl Search<'_> {
         let (see, catch) = (self.odds.of_squares(seen), self.odds.of_squares(seen.and(reach)));
         let unseen = self.odds.squares.without(seen);
         let rest = if unseen.is_empty() { 0.0 } else { self.best_stand(&self.odds.within(unseen)) };
-        catch + (see - catch) * self.seen + (1.0 - see) * rest
+        catch + (see - catch) * SEEN + (1.0 - see) * rest
     }
 
     /// Knowing whether the thief is on these squares.

@@ -1,6 +1,6 @@
 //! What the search knows of Le Casse du Siècle.
 
-use super::{habits, judge, rehearsal, suspicion::Suspicion, tune};
+use super::{habits, judge, rehearsal, suspicion::Suspicion};
 use crate::{
     bots::{Insight, Level, Prospect, Standing},
     rules::{
@@ -9,6 +9,12 @@ use crate::{
     },
 };
 
+/// How many actions are thought about.
+const WIDTH: usize = 8;
+/// The difference in judgement, in matches won, that settles a choice.
+const SCALE: f64 = 0.4;
+/// What is worth less is out of the question.
+const FOLLY: f64 = -1.0;
 /// Paintings that are a good night's work in a long game.
 const GOOD: f64 = 6.0;
 
@@ -17,16 +23,20 @@ const GOOD: f64 = 6.0;
 pub struct Lore {
     past: Past,
     suspicion: Suspicion,
-    plain: Suspicion,
 }
 
 impl Insight for State {
+    // A few close actions in the same nights, and no rash change of mind.
     const DEPTH: usize = 1;
+    const CURIOSITY: f64 = 0.3;
+    const TRUST: f64 = 6.0;
 
     type Lore = Lore;
 
     fn recall(view: &View) -> Lore {
-        Lore { past: Past::of(&view.open), suspicion: Suspicion::of(&view.open), plain: Suspicion::plain(&view.open) }
+        // A thief who takes the detectives for cleverer than most are dares too little.
+        let suspicion = if view.is_thief() { Suspicion::plain } else { Suspicion::of };
+        Lore { past: Past::of(&view.open), suspicion: suspicion(&view.open) }
     }
 
     fn dream(view: &View, lore: &Lore, dice: &mut Dice) -> Self {
@@ -34,8 +44,7 @@ impl Insight for State {
     }
 
     fn finish(state: Self, root: &View, lore: &Lore, dice: &mut Dice) -> Standing {
-        let plain = root.is_thief() && f64::from(dice.below(100)) < tune("PLAIN", 50.0);
-        rehearsal::finish(state, root, if plain { &lore.plain } else { &lore.suspicion }, dice)
+        rehearsal::finish(state, root, &lore.suspicion, dice)
     }
 
     fn ponders(view: &View, legal: &[Action]) -> bool {
@@ -55,8 +64,8 @@ impl Insight for State {
                 judged[place] = f64::MIN;
             }
         }
-        let mut best = Prospect::best(&judged, tune("WIDTH", 8.0) as usize, tune("SCALE", 0.4));
-        best.retain(|it| judged[it.place] > -1.0);
+        let mut best = Prospect::best(&judged, WIDTH, SCALE);
+        best.retain(|it| judged[it.place] > FOLLY);
         best
     }
 

@@ -62,14 +62,6 @@ impl Brain for State {
     }
 }
 
-pub(super) fn tune(name: &'static str, default: f64) -> f64 {
-    use std::{collections::BTreeMap, sync::LazyLock};
-    static ALL: LazyLock<BTreeMap<String, f64>> = LazyLock::new(|| {
-        std::env::vars().filter_map(|(key, value)| Some((key.strip_prefix("T_")?.to_owned(), value.parse().ok()?))).collect()
-    });
-    ALL.get(name).copied().unwrap_or(default)
-}
-
 /// What each action is worth, in matches won; nothing while the night has not begun or is over.
 fn judge(view: &View, legal: &[Action], habits: Habits) -> Option<Vec<f64>> {
     match view.open.phase {

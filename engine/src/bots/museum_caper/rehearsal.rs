@@ -1,4 +1,4 @@
-//! How an imagined night goes on: quick judgements on both sides, to the end of the round.
+//! How an imagined night goes on: quick judgements on both sides, to the end of the round or near it.
 
 use super::{
     detective::{chase, covered, later},
@@ -6,15 +6,14 @@ use super::{
     odds::roll_reaches,
     suspicion::Suspicion,
     thief::{Heist, answer},
-    tune,
 };
 use crate::{
     bots::Standing,
     rules::{
         Dice, Game, Viewer,
         museum_caper::{
-            Action, Answer, Deed, Errand, Face, Fact, Look, Open, Order, Phase, Sheet, Square, SquareSet,
-            State, View, museum,
+            Action, Answer, CameraId, Deed, Errand, Face, Fact, Look, Open, Order, Phase, Sheet, Square,
+            SquareSet, State, View, museum,
         },
     },
 };
@@ -25,12 +24,20 @@ const LONGEST: u32 = 1500;
 const SLIP: f64 = 0.02;
 /// The thief's chances by what they have, hidden and seen: as such nights end.
 const CHANCES: [[f64; 4]; 2] = [[0.46, 0.5, 0.7, 0.82], [0.07, 0.13, 0.31, 0.56]];
+/// After so many moves of the thief the rest is guessed.
+const AHEAD: u16 = 6;
+/// How likely one must be to see the thief to look before walking.
+const PLAINLY: f64 = 0.25;
+/// How likely one must be to see the thief not to ask a camera instead.
+const HARDLY: f64 = 0.08;
+/// How evenly a camera must part what is thought to be asked before walking.
+const TELLING: f64 = 0.3;
 /// What it is worth to see the thief.
 const SEEN: f64 = 0.4;
 /// What it is worth to be near.
 const NEAR: f64 = 0.4;
 
-/// Plays the round on to its end.
+/// Plays the round on to its end, or until it is told what will come of it.
 pub(super) fn finish(mut state: State, root: &View, suspicion: &Suspicion, dice: &mut Dice) -> Standing {
     let mut night = Night { suspicion: suspicion.clone(), noise: u64::from(dice.below(u32::MAX)) };
     let mut events = Vec::new();
@@ -40,8 +47,8 @@ pub(super) fn finish(mut state: State, root: &View, suspicion: &Suspicion, dice:
             return standing;
         }
         night.suspicion.follow(&view.open);
-        if view.open.phase == Phase::Thief && view.open.moves >= root.open.moves + tune("AHEAD", 6.0) as u16 {
-            return night.guess(&view, root);
+        if view.open.phase == Phase::Thief && view.open.moves >= root.open.moves + AHEAD {
+            return Night::guess(&view, root);
         }
         let Some(seat) = view.open.deciders().iter().next() else { break };
         let Some((action, expected)) = night.decide(&view) else { break };
@@ -68,7 +75,8 @@ struct Night {
 type Choice = (Action, Option<(Fact, Suspicion)>);
 
 impl Night {
-    fn guess(&self, view: &View, root: &View) -> Standing {
+    /// What will come of it.
+    fn guess(view: &View, root: &View) -> Standing {
         let loot = view.sheet.as_ref().map_or(0, |sheet| sheet.loot.len()).min(3);
         let worth = CHANCES[usize::from(view.open.visible.is_some())][loot];
         let thief = root.open.thief;
@@ -96,7 +104,8 @@ impl Night {
 
     /// A little off, for better or worse.
     fn slip(&mut self) -> f64 {
-        self.noise = self.noise.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.noise =
+            self.noise.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let part = u32::try_from(self.noise >> 40).unwrap_or_default();
         SLIP * f64::from(part) / f64::from(1 << 24)
     }
@@ -152,16 +161,18 @@ impl Night {
         match to_look {
             Some(Face::Scan) => return Action::Look(Look::Scan),
             Some(Face::Detectors) => return Action::Look(Look::Detectors),
-            Some(Face::Eye) if errand.walked || own > tune("EYES", 0.25) => {
+            Some(Face::Eye) if errand.walked || own > PLAINLY => {
                 let camera = self.camera(open);
                 return match camera {
-                    Some((camera, split)) if own < tune("OWN", 0.08) && split > own => Action::Look(Look::Camera(camera)),
+                    Some((camera, split)) if own < HARDLY && split > own => {
+                        Action::Look(Look::Camera(camera))
+                    }
                     _ => Action::Look(Look::Eyes),
                 };
             }
             Some(Face::Eye) => {
                 if let Some((camera, split)) = self.camera(open)
-                    && split > tune("SPLIT", 0.3)
+                    && split > TELLING
                 {
                     return Action::Look(Look::Camera(camera));
                 }
@@ -175,27 +186,42 @@ impl Night {
         let later = later(open, odds, &self.suspicion.likes());
         let covered = covered(open);
         // What is left to cover, the likeliest squares only.
-        let rest: Vec<(Square, f64)> = later.squares.iter().map(|at| (at, later.of_square(at) * (1.0 - 0.4 * covered[at.index()]))).filter(|(_, weight)| *weight > 0.004).collect();
+        let rest: Vec<(Square, f64)> = later
+            .squares
+            .iter()
+            .map(|at| (at, later.of_square(at) * (1.0 - 0.4 * covered[at.index()])))
+            .filter(|(_, weight)| *weight > 0.004)
+            .collect();
         let looks = to_look.is_some();
         let pawns = open.board.pawn_squares();
         let odds = odds.clone();
         let stand = |to: Square| {
-            let near: f64 = rest.iter().map(|(at, weight)| weight * roll_reaches(museum().distance(to, *at))).sum();
-            let eyes = if looks { tune("RSEEN", SEEN) * odds.of_squares(museum().seen_by_eye(to, pawns.without(SquareSet::only(here)))) } else { 0.0 };
+            let near: f64 =
+                rest.iter().map(|(at, weight)| weight * roll_reaches(museum().distance(to, *at))).sum();
+            let eyes = if looks {
+                SEEN * odds.of_squares(museum().seen_by_eye(to, pawns.without(SquareSet::only(here))))
+            } else {
+                0.0
+            };
             let power = if to == museum().power() && open.dark { 0.1 } else { 0.0 };
-            odds.of_square(to) + tune("RNEAR", NEAR) * near + eyes + power
+            odds.of_square(to) + NEAR * near + eyes + power
         };
         let stay = (Action::Done, stand(here));
         self.best(walks.iter().map(|to| (Action::Walk(to), stand(to))).chain([stay])).unwrap_or(Action::Done)
     }
 
     /// The camera that tells most, and how evenly it parts what is thought.
-    fn camera(&self, open: &Open) -> Option<(crate::rules::museum_caper::CameraId, f64)> {
+    fn camera(&self, open: &Open) -> Option<(CameraId, f64)> {
         let odds = &self.suspicion.odds;
         let splits = open.board.cameras().filter(|_| !open.dark).map(|(camera, _)| {
             let seen = odds.of_squares(open.board.seen_by_camera(camera));
             (camera, seen.min(1.0 - seen))
         });
-        splits.fold(None, |best: Option<(_, f64)>, it| if best.is_none_or(|(_, most)| it.1 > most) { Some(it) } else { best })
+        splits.fold(
+            None,
+            |best: Option<(_, f64)>, it| {
+                if best.is_none_or(|(_, most)| it.1 > most) { Some(it) } else { best }
+            },
+        )
     }
 }

@@ -6,9 +6,12 @@ use super::{
     suspicion::Suspicion,
 };
 use crate::rules::museum_caper::{
-    Action, Answer, Deed, ENOUGH, Exit, Fact, Length, Open, Order, Phase, Sheet, Square, SquareSet, View, museum,
-    whereabouts, whereabouts_next,
+    Action, Answer, Deed, ENOUGH, Exit, Fact, Length, Open, Order, Phase, Sheet, Square, SquareSet, View,
+    museum, whereabouts, whereabouts_next,
 };
+
+/// How much likelier than they think it detectives are to go where the thief is: they choose well.
+const GUESSED: f64 = 1.5;
 
 /// What each action is worth, in matches won.
 pub(super) fn judge(view: &View, legal: &[Action], habits: Habits) -> Vec<f64> {
@@ -53,7 +56,6 @@ pub(super) struct Heist<'a> {
     doubt: f64,
     /// What they will think after it.
     belief: Option<Odds>,
-    pub(super) studies: bool,
     /// Whether it is time to go.
     leaves: bool,
     /// How likely a lock not yet turned up is to be open.
@@ -77,8 +79,7 @@ impl<'a> Heist<'a> {
 
     /// A heist that the detectives will think of like this after a quiet move.
     pub(super) fn thought(open: &'a Open, sheet: &'a Sheet, belief: Odds) -> Self {
-        let step = super::tune("STEP", 0.015) * (1.0 + f64::from(open.moves.min(60)) / super::tune("HURRY", 12.0));
-        Self { belief: Some(belief), studies: true, step, ..Self::of(open, sheet, 1.0) }
+        Self { belief: Some(belief), ..Self::of(open, sheet, 1.0) }
     }
 
     /// A heist that leaves the detectives so many squares to think of.
@@ -101,7 +102,6 @@ impl<'a> Heist<'a> {
             sheet,
             doubt,
             belief: None,
-            studies: false,
             leaves: rich || (hurry && worth_it),
             luck: (f64::from(open.setup.open_locks) / unknown).min(1.0),
             hunter: open.board.pawn(open.pawn),
@@ -152,8 +152,7 @@ impl<'a> Heist<'a> {
 
     /// How much farther a square seems because of who stands near it.
     fn guard(&self, square: Square) -> f64 {
-        let weight = if self.studies { super::tune("GUARD", 1.0) } else { 1.0 };
-        let near = |at: Square| weight * f64::from(6_u8.saturating_sub(museum().distance(at, square)));
+        let near = |at: Square| f64::from(6_u8.saturating_sub(museum().distance(at, square)));
         self.open.board.pawn_squares().iter().map(near).sum()
     }
 
@@ -172,7 +171,7 @@ impl<'a> Heist<'a> {
         }
         let won = self.prize(f64::from(u8::try_from(self.sheet.loot.len()).unwrap_or(u8::MAX)));
         let caught = self.hunter.map_or(0.0, |hunter| roll_reaches(museum().distance(hunter, exit)));
-        won * (self.luck + (1.0 - self.luck) * (1.0 - caught) * if self.studies { super::tune("FAIL", 0.6) } else { 0.6 })
+        won * (self.luck + (1.0 - self.luck) * (1.0 - caught) * 0.6)
     }
 
     /// How likely the next detective is to end the heist, or nearly so.
@@ -194,12 +193,11 @@ impl<'a> Heist<'a> {
         let vantage = museum.within(hunter, 4).and(museum.seen_by_eye(at, board.pawn_squares()));
         let vantage = vantage.len() * 100 / museum.within(hunter, 4).len().max(1);
         let vantage = f64::from(u8::try_from(vantage).unwrap_or(100)) / 100.0;
-        let (e, v) = if self.studies { (super::tune("EYE", 0.5), super::tune("VANT", 0.35)) } else { (0.5, 0.35) };
-        let seen = if eyes { e * (reached + 0.5 * (1.0 - reached)) } else { v * vantage };
+        let seen = if eyes { 0.5 * (reached + 0.5 * (1.0 - reached)) } else { 0.35 * vantage };
         let guessed = match &self.belief {
             // Nobody ends a move on a painting.
             Some(_) if board.paintings.contains(at) => 0.0,
-            Some(belief) => reached * (super::tune("GUESS", 1.5) * belief.of_square(at)).min(1.0),
+            Some(belief) => reached * (GUESSED * belief.of_square(at)).min(1.0),
             None => reached / self.doubt,
         };
         let cameras = board.cameras_on(at).without(self.sheet.destroyed).len();

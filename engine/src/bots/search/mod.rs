@@ -46,7 +46,7 @@ pub struct Advice {
 impl<G: Insight, W: Worlds<G>> Search<G, W> {
     /// Begins to think about what `seat` does, which has more than one of the `legal` actions.
     pub fn new(seat: Seat, root: G::View, legal: Vec<G::Action>, worlds: W, dice: Dice) -> Self {
-        let (tree, lore) = (Tree::new(super::museum_caper::tune("TRUST", G::TRUST), super::museum_caper::tune("CURIOSITY", G::CURIOSITY)), G::recall(&root));
+        let (tree, lore) = (Tree::new(G::TRUST, G::CURIOSITY), G::recall(&root));
         let (matches, prospects) = (Vec::new(), Vec::new());
         Self { seat, worlds, root, lore, legal, matches, prospects, tree, dice, rounds: 0 }
     }

@@ -102,9 +102,10 @@ const SPARED: u32 = 4;
 
 /// First the square, by how likely it is, then what else is hidden.
 fn likely_of(cloud: &Cloud, likely: impl Fn(Square, bool) -> f64, dice: &mut Dice) -> Option<Guess> {
-    let (plain, loaded) = cloud.cells().fold((SquareSet::EMPTY, SquareSet::EMPTY), |(plain, loaded), (_, cell)| {
-        (plain.or(cell.plain), loaded.or(cell.loaded))
-    });
+    let (plain, loaded) =
+        cloud.cells().fold((SquareSet::EMPTY, SquareSet::EMPTY), |(plain, loaded), (_, cell)| {
+            (plain.or(cell.plain), loaded.or(cell.loaded))
+        });
     let places = || plain.iter().map(|at| (at, false)).chain(loaded.iter().map(|at| (at, true)));
     let all: f64 = places().map(|(at, loaded)| likely(at, loaded)).sum();
     let mut rest = all * f64::from(dice.below(1 << 24)) / f64::from(1 << 24);
