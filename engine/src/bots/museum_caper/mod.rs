@@ -2,6 +2,8 @@
 //! what the detectives can think.
 
 mod detective;
+#[cfg(test)]
+mod expert_tests;
 mod insight;
 mod odds;
 mod rehearsal;

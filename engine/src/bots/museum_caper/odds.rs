@@ -56,16 +56,16 @@ impl Odds {
 
     /// After one more move of a thief who likes some squares better than others, but for a share of whims.
     pub(super) fn spread(&self, likes: &Likes, whim: f64) -> Self {
-        let liked = &likes.0;
+        let wanted = &likes.0;
         let mut weights = [0.0; Square::MOST];
         for from in self.squares.iter() {
             let reach = museum().reach(from);
-            let all: f64 = reach.iter().map(|to| liked[to.index()]).sum();
+            let all: f64 = reach.iter().map(|to| wanted[to.index()]).sum();
             if all > 0.0 {
                 let weight = self.weights[from.index()];
                 let share = weight * (1.0 - whim) / all;
                 let even = weight * whim / f64::from(u8::try_from(reach.len()).unwrap_or(u8::MAX));
-                reach.iter().for_each(|to| weights[to.index()] += share * liked[to.index()] + even);
+                reach.iter().for_each(|to| weights[to.index()] += share * wanted[to.index()] + even);
             }
         }
         Self { weights, squares: museum().all() }
