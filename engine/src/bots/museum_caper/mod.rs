@@ -8,6 +8,7 @@ mod insight;
 mod odds;
 mod rehearsal;
 mod suspicion;
+mod temptation;
 #[cfg(test)]
 mod tests;
 mod thief;
