@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use cambriole_engine::{
     bots::{Insight, Level, Search, Thought, Worlds, consult},
-    rules::{Dice, Game, GameId, Seat, Seed, Turn, Viewer},
+    rules::{Dice, GameId, Seat, Seed, Turn, Viewer},
 };
 
 /// Who plays in the arena.
@@ -59,8 +59,8 @@ impl Tally {
 #[derive(Debug)]
 struct Truth<G>(G);
 
-impl<G: Game> Worlds<G> for Truth<G> {
-    fn draw(&mut self, _: &G::View, _: &mut Dice) -> G {
+impl<G: Insight> Worlds<G> for Truth<G> {
+    fn draw(&mut self, _: &G::View, _: &G::Lore, _: &mut Dice) -> G {
         self.0.clone()
     }
 }

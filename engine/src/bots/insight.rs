@@ -2,11 +2,33 @@
 
 use std::fmt::Debug;
 
-use super::{Brain, Level};
-use crate::rules::{Dice, Game, Imagine, Seat, Viewer};
+use super::{Brain, Level, search};
+use crate::rules::{Dice, Imagine, Seat, Viewer};
 
 /// A game that the search can think about. All states here are imagined ones.
 pub trait Insight: Brain + Imagine {
+    /// How deep the tree of a search may grow. At 1 the actions are tried in the same imagined matches.
+    const DEPTH: u32 = 12;
+    /// How much what is little known is looked into.
+    const CURIOSITY: f64 = 0.45;
+    /// How much the first judgement of an action counts, in visits.
+    const TRUST: f64 = 2.0;
+
+    /// What is worked out but once about a view, however many matches are imagined from it.
+    type Lore: Debug;
+
+    fn recall(view: &Self::View) -> Self::Lore;
+
+    /// A match that agrees with the view, the likelier the oftener.
+    fn dream(view: &Self::View, _lore: &Self::Lore, dice: &mut Dice) -> Self {
+        Self::imagine(view, dice)
+    }
+
+    /// What an imagined match comes to.
+    fn finish(state: Self, root: &Self::View, _lore: &Self::Lore, dice: &mut Dice) -> Standing {
+        search::play_on(state, root, dice)
+    }
+
     /// Which of the `legal` actions are worth a thought, with a first judgement.
     fn prospects(state: &Self, seat: Seat, legal: &[Self::Action]) -> Vec<Prospect>;
 
@@ -66,17 +88,17 @@ impl Standing {
 }
 
 /// Where the matches come from that a search plays on.
-pub trait Worlds<G: Game>: Debug {
+pub trait Worlds<G: Insight>: Debug {
     /// A match that agrees with the view.
-    fn draw(&mut self, view: &G::View, dice: &mut Dice) -> G;
+    fn draw(&mut self, view: &G::View, lore: &G::Lore, dice: &mut Dice) -> G;
 }
 
 /// Matches imagined from the view, and from nothing else.
 #[derive(Debug)]
 pub struct Imagined;
 
-impl<G: Imagine> Worlds<G> for Imagined {
-    fn draw(&mut self, view: &G::View, dice: &mut Dice) -> G {
-        G::imagine(view, dice)
+impl<G: Insight> Worlds<G> for Imagined {
+    fn draw(&mut self, view: &G::View, lore: &G::Lore, dice: &mut Dice) -> G {
+        G::dream(view, lore, dice)
     }
 }

@@ -105,8 +105,11 @@ fn fight<G: Insight>(asked: &Asked, setup: impl Fn(Seat) -> G::Setup + Sync) -> 
                 }
                 let shift = usize::try_from(number).unwrap_or_default() % count;
                 let seat = Seat(u8::try_from(shift).unwrap_or_default());
-                // Every rotation of the players gets the same deal.
-                let seed = asked.seed.wrapping_mul(1_000_003) + number / u64::try_from(count).unwrap_or(1);
+                // Every rotation of the players gets the same deal. Where the thief's seat goes round with
+                // them, that would be the same match again.
+                let turns =
+                    if asked.game == GameId::MuseumCaper { 1 } else { u64::try_from(count).unwrap_or(1) };
+                let seed = asked.seed.wrapping_mul(1_000_003) + number / turns;
                 own.add(&play::<G>(&setup(seat), &asked.players, shift, seed, asked.budget));
             }
         };

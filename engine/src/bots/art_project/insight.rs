@@ -1,56 +1,53 @@
-//! What the search knows of The A.R.T. Project.
+//! What the search would know of The A.R.T. Project.
 
-use super::{Mind, values::Values};
+use super::Mind;
 use crate::{
-    bots::{Insight, Level, Prospect, Standing},
+    bots::{Brain, Insight, Level, Prospect, Standing},
     rules::{
-        Game, Seat, Viewer,
-        art_project::{Action, Phase, State, View},
+        Dice, Game, Seat, Viewer,
+        art_project::{Action, State, View},
     },
 };
 
 /// How many actions are thought about.
-const WIDTH: usize = 6;
-/// How many rounds are played on.
-const AHEAD: u8 = 2;
-/// The difference in worth, in thousandths of an artwork, that is all the difference.
-const SCALE: f64 = 6000.0;
+const WIDTH: usize = 3;
+/// The difference in judgement, in thousandths of an artwork, that settles a choice.
+const SCALE: f64 = 1500.0;
+/// What recovering nearly all artworks is worth beside a victory.
+const NEARLY: f64 = 0.5;
 
 impl Insight for State {
-    fn ponders(view: &View, legal: &[Action]) -> bool {
-        let scene = &view.scene;
-        let plain = matches!(scene.phase, Phase::Place | Phase::Draw);
-        let untold =
-            view.seat().is_some_and(|seat| Mind::of(view, seat, Level::Expert).declaration().is_some());
-        legal.len() > 1 && !plain && !untold
+    type Lore = ();
+
+    fn recall(_view: &View) {}
+
+    /// The team's plan is worked out at once: the lines of all known cards, all destinations together,
+    /// exact odds. The prices of the track are set by how well experts do with that.
+    fn ponders(_view: &View, _legal: &[Action]) -> bool {
+        false
     }
 
     fn prospects(state: &Self, seat: Seat, legal: &[Action]) -> Vec<Prospect> {
         let view = state.view(Viewer::Seat(seat));
         let mind = Mind::of(&view, seat, Level::Expert);
         let wanted = mind.decide(Level::Expert);
-        let judged: Vec<f64> = legal
-            .iter()
-            .map(|action| if wanted == Some(*action) { 1e5 } else { thousandths(mind.judge(*action)) })
-            .collect();
+        let judge = |action: &Action| match wanted {
+            Some(wanted) if wanted == *action => SCALE,
+            _ => i32::try_from(mind.judge(*action)).map_or(-SCALE, f64::from).clamp(-SCALE, SCALE),
+        };
+        let judged: Vec<f64> = legal.iter().map(judge).collect();
         Prospect::best(&judged, WIDTH, SCALE)
     }
 
-    fn verdict(state: &Self, root: &View) -> Option<Standing> {
+    fn verdict(state: &Self, _root: &View) -> Option<Standing> {
         let scene = state.view(Viewer::Table).scene;
-        let all = |worth: f64| Some(Standing::of_each(|_| worth));
-        if let Some(end) = scene.end {
-            return all(if end.is_won() { 1.0 } else { 0.0 });
-        }
-        if scene.phase != Phase::Draw || scene.round < root.scene.round + AHEAD {
-            return None;
-        }
-        let gained = thousandths(Values::EXPERT.of_scene(&scene) - Values::EXPERT.of_scene(&root.scene));
-        all((0.5 + gained / SCALE).clamp(0.05, 0.95))
+        let end = scene.end?;
+        let part = f64::from(scene.recovered) / f64::from(scene.board().slots());
+        let worth = if end.is_won() { 1.0 } else { NEARLY * part * part };
+        Some(Standing::of_each(|_| worth))
     }
-}
 
-#[expect(clippy::cast_precision_loss, reason = "judgements are small")]
-fn thousandths(worth: i64) -> f64 {
-    worth as f64
+    fn go_on(state: &Self, seat: Seat, legal: &[Action], dice: &mut Dice) -> usize {
+        Self::choose(&state.view(Viewer::Seat(seat)), legal, Level::Expert, dice)
+    }
 }

@@ -19,6 +19,10 @@ const LEAD: f64 = 30.0;
 const CLARITY: f64 = 0.2;
 
 impl Insight for State {
+    type Lore = ();
+
+    fn recall(_view: &View) {}
+
     fn prospects(state: &Self, seat: Seat, legal: &[Action]) -> Vec<Prospect> {
         let Some(outlook) = Outlook::of(&state.view(Viewer::Seat(seat)), true) else { return Vec::new() };
         let judged: Vec<f64> = legal.iter().map(|action| hundredths(outlook.after(*action))).collect();

@@ -2,7 +2,8 @@
 
 use super::{
     Habits,
-    odds::{Odds, roll_reaches},
+    odds::{Likes, Odds, roll_reaches},
+    suspicion::Suspicion,
 };
 use crate::rules::museum_caper::{
     Action, Exit, Look, Open, Phase, Square, SquareSet, View, museum, whereabouts,
@@ -12,6 +13,8 @@ use crate::rules::museum_caper::{
 const SEEN: f64 = 0.5;
 /// What closeness is worth.
 const NEAR: f64 = 0.25;
+/// What it is worth to those who know better where the thief is.
+const NEARER: f64 = 0.4;
 /// How many of the thief's moves are thought ahead.
 const AHEAD: usize = 2;
 /// How much of it counts even where a colleague is as near.
@@ -23,11 +26,21 @@ pub(super) fn judge(view: &View, legal: &[Action], habits: Habits) -> Vec<f64> {
     if let Some(thief) = open.visible {
         return legal.iter().map(|action| chase(open, thief, *action)).collect();
     }
-    let odds = if habits.reasons { Odds::of(open) } else { Odds::even(whereabouts(open)) };
+    let (odds, likes) = if habits.studies {
+        let suspicion = Suspicion::of(open);
+        let likes = suspicion.likes();
+        (suspicion.odds, likes)
+    } else {
+        let odds = if habits.reasons { Odds::of(open) } else { Odds::even(whereabouts(open)) };
+        (odds, Likes::of(&open.board))
+    };
+    let near = if habits.studies { NEARER } else { NEAR };
     let search = Search {
+        near,
         open,
         odds: &odds,
-        later: later(open, &odds),
+        later: later(open, &odds, &likes),
+        likes,
         walks: open.walks_now(),
         covered: covered(open),
     };
@@ -35,7 +48,7 @@ pub(super) fn judge(view: &View, legal: &[Action], habits: Habits) -> Vec<f64> {
 }
 
 /// After a visible thief: catch them, else come near and stand between them and the exits.
-fn chase(open: &Open, thief: Square, action: Action) -> f64 {
+pub(super) fn chase(open: &Open, thief: Square, action: Action) -> f64 {
     let here = open.board.pawn(open.pawn).unwrap_or(thief);
     let to = match action {
         Action::Walk(to) if to == thief => return 10.0,
@@ -61,12 +74,12 @@ fn chase(open: &Open, thief: Square, action: Action) -> f64 {
     worth + 0.3 * near / f64::from(u8::try_from(next.len()).unwrap_or(1).max(1))
 }
 
-fn later(open: &Open, odds: &Odds) -> Odds {
+pub(super) fn later(open: &Open, odds: &Odds, likes: &Likes) -> Odds {
     let moves = open.pawns().min(AHEAD);
-    (0..moves).fold(odds.clone(), |odds, _| odds.moved(&open.board))
+    (0..moves).fold(odds.clone(), |odds, _| odds.spread(likes, 0.0))
 }
 
-fn covered(open: &Open) -> [f64; Square::MOST] {
+pub(super) fn covered(open: &Open) -> [f64; Square::MOST] {
     let mut covered = [0.0; Square::MOST];
     let colleagues = (0..).zip(&open.board.pawns).filter(|(pawn, _)| *pawn != open.pawn);
     for from in colleagues.filter_map(|(_, at)| *at) {
@@ -84,6 +97,9 @@ struct Search<'a> {
     odds: &'a Odds,
     /// Where the thief may be by the time that this detective is next.
     later: Odds,
+    /// What closeness is worth.
+    near: f64,
+    likes: Likes,
     walks: SquareSet,
     /// How well colleagues cover each square.
     covered: [f64; Square::MOST],
@@ -145,7 +161,7 @@ impl Search<'_> {
 
     fn best_stand(&self, odds: &Odds) -> f64 {
         let here = self.open.board.pawn(self.open.pawn);
-        let (places, later) = (self.walks.iter().chain(here), later(self.open, odds));
+        let (places, later) = (self.walks.iter().chain(here), later(self.open, odds, &self.likes));
         places.map(|to| self.stand(to, odds, &later)).fold(0.0, f64::max)
     }
 
@@ -160,6 +176,6 @@ impl Search<'_> {
     fn stand(&self, to: Square, odds: &Odds, later: &Odds) -> f64 {
         let near: f64 = later.squares.iter().map(|at| later.of_square(at) * self.cover(to, at)).sum();
         let power = if to == museum().power() && self.open.dark { 0.15 } else { 0.0 };
-        odds.of_square(to) + NEAR * near + power
+        odds.of_square(to) + self.near * near + power
     }
 }

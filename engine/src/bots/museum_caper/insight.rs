@@ -1,11 +1,11 @@
 //! What the search knows of Le Casse du Siècle.
 
-use super::{habits, judge};
+use super::{habits, judge, rehearsal, suspicion::Suspicion};
 use crate::{
     bots::{Insight, Level, Prospect, Standing},
     rules::{
-        Game, Seat, Viewer,
-        museum_caper::{Action, ENOUGH, Length, Phase, State, View},
+        Dice, Game, Seat, Viewer,
+        museum_caper::{Action, ENOUGH, Length, Open, Order, Past, Phase, State, View},
     },
 };
 
@@ -13,10 +13,40 @@ use crate::{
 const WIDTH: usize = 8;
 /// The difference in judgement, in matches won, that settles a choice.
 const SCALE: f64 = 0.4;
+/// What is worth less is out of the question.
+const FOLLY: f64 = -1.0;
 /// Paintings that are a good night's work in a long game.
 const GOOD: f64 = 6.0;
 
+/// What is worked out once about a night: what could have been, and what is likely.
+#[derive(Debug)]
+pub struct Lore {
+    past: Past,
+    suspicion: Suspicion,
+}
+
 impl Insight for State {
+    // A few close actions in the same nights, and no rash change of mind.
+    const DEPTH: u32 = 1;
+    const CURIOSITY: f64 = 0.3;
+    const TRUST: f64 = 6.0;
+
+    type Lore = Lore;
+
+    fn recall(view: &View) -> Lore {
+        // A thief who takes the detectives for cleverer than most are dares too little.
+        let suspicion = if view.is_thief() { Suspicion::plain } else { Suspicion::of };
+        Lore { past: Past::of(&view.open), suspicion: suspicion(&view.open) }
+    }
+
+    fn dream(view: &View, lore: &Lore, dice: &mut Dice) -> Self {
+        Self::imagine_likely(view, &lore.past, |at, loaded| lore.suspicion.likely(at, loaded), dice)
+    }
+
+    fn finish(state: Self, root: &View, lore: &Lore, dice: &mut Dice) -> Standing {
+        rehearsal::finish(state, root, &lore.suspicion, dice)
+    }
+
     fn ponders(view: &View, legal: &[Action]) -> bool {
         let playing = matches!(
             view.open.phase,
@@ -27,25 +57,47 @@ impl Insight for State {
 
     fn prospects(state: &Self, seat: Seat, legal: &[Action]) -> Vec<Prospect> {
         let view = state.view(Viewer::Seat(seat));
-        let judged = judge(&view, legal, habits(Level::Expert));
-        judged.map(|judged| Prospect::best(&judged, WIDTH, SCALE)).unwrap_or_default()
+        let Some(mut judged) = judge(&view, legal, habits(Level::Expert)) else { return Vec::new() };
+        // Of the ways to the same end one is enough.
+        for place in 1..legal.len() {
+            if legal[..place].iter().any(|other| same(*other, legal[place])) {
+                judged[place] = f64::MIN;
+            }
+        }
+        let mut best = Prospect::best(&judged, WIDTH, SCALE);
+        best.retain(|it| judged[it.place] > FOLLY);
+        best
     }
 
     fn verdict(state: &Self, root: &View) -> Option<Standing> {
-        let view = state.view(Viewer::Table);
-        let how = view.open.ends.get(usize::from(root.open.round)).copied().flatten()?;
-        let loot = f64::from(how.paintings());
-        let worth = match root.open.setup.length {
-            Length::Short => {
-                if how.paintings() >= ENOUGH {
-                    1.0
-                } else {
-                    0.0
-                }
-            }
-            Length::Long => (loot / GOOD).min(1.0),
-        };
-        let thief = root.open.thief;
-        Some(Standing::of_each(|seat| if seat == thief { worth } else { 1.0 - worth }))
+        verdict(&state.view(Viewer::Table).open, root)
     }
+}
+
+/// Whether two actions come to the same.
+fn same(one: Action, other: Action) -> bool {
+    match (one, other) {
+        (
+            Action::Move { path, deed, order: Order::Ask },
+            Action::Move { path: way, deed: other, order: Order::Ask },
+        ) => path.end() == way.end() && deed == other,
+        _ => false,
+    }
+}
+
+pub(super) fn verdict(open: &Open, root: &View) -> Option<Standing> {
+    let how = open.ends.get(usize::from(root.open.round)).copied().flatten()?;
+    let loot = f64::from(how.paintings());
+    let worth = match root.open.setup.length {
+        Length::Short => {
+            if how.paintings() >= ENOUGH {
+                1.0
+            } else {
+                0.0
+            }
+        }
+        Length::Long => (loot / GOOD).min(1.0),
+    };
+    let thief = root.open.thief;
+    Some(Standing::of_each(|seat| if seat == thief { worth } else { 1.0 - worth }))
 }

@@ -2,8 +2,13 @@
 //! what the detectives can think.
 
 mod detective;
+#[cfg(test)]
+mod expert_tests;
 mod insight;
 mod odds;
+mod rehearsal;
+mod suspicion;
+mod temptation;
 #[cfg(test)]
 mod tests;
 mod thief;
@@ -21,12 +26,15 @@ struct Habits {
     slip: u32,
     /// Whether it thinks of what the others want, beyond what is possible.
     reasons: bool,
+    /// Whether it goes through all that happened as the thief would have.
+    studies: bool,
 }
 
 fn habits(level: Level) -> Habits {
     match level {
-        Level::Novice => Habits { slip: 60, reasons: false },
-        Level::Regular | Level::Expert => Habits { slip: 3, reasons: true },
+        Level::Novice => Habits { slip: 60, reasons: false, studies: false },
+        Level::Regular => Habits { slip: 3, reasons: true, studies: false },
+        Level::Expert => Habits { slip: 3, reasons: true, studies: true },
     }
 }
 

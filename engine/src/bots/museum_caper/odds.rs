@@ -8,9 +8,9 @@ use crate::rules::museum_caper::{
 const LIKED: f64 = 6.0;
 
 /// A weight for each square; where the thief cannot be it is 0.
-#[derive(Clone)]
+#[derive(Debug, Clone)]
 pub(super) struct Odds {
-    weights: [f64; Square::MOST],
+    pub(super) weights: [f64; Square::MOST],
     pub(super) squares: SquareSet,
 }
 
@@ -51,25 +51,21 @@ impl Odds {
 
     /// After one more move of the thief.
     pub(super) fn moved(&self, board: &Layout) -> Self {
-        let mut liked = [0.0; Square::MOST];
-        // With three paintings a thief looks for an exit.
-        let rich = board.paintings.len() + usize::from(ENOUGH) <= PAINTINGS;
-        let wanted = if rich { museum().before_exits() } else { board.paintings };
-        let pawns = board.pawn_squares();
-        let watched = (0..).zip(&board.pawns).filter(|(_, at)| at.is_some());
-        let watched = watched.fold(SquareSet::EMPTY, |all, (pawn, _)| all.or(board.seen_by_eye(pawn)));
-        for square in museum().all().without(pawns).iter() {
-            let goal = if wanted.contains(square) { LIKED } else { 1.0 };
-            let seen = if watched.contains(square) { 0.4 } else { 1.0 };
-            liked[square.index()] = goal * seen;
-        }
+        self.spread(&Likes::of(board), 0.0)
+    }
+
+    /// After one more move of a thief who likes some squares better than others, but for a share of whims.
+    pub(super) fn spread(&self, likes: &Likes, whim: f64) -> Self {
+        let wanted = &likes.0;
         let mut weights = [0.0; Square::MOST];
         for from in self.squares.iter() {
-            let reach = museum().reach(from).without(pawns);
-            let all: f64 = reach.iter().map(|to| liked[to.index()]).sum();
+            let reach = museum().reach(from);
+            let all: f64 = reach.iter().map(|to| wanted[to.index()]).sum();
             if all > 0.0 {
-                let share = self.weights[from.index()] / all;
-                reach.iter().for_each(|to| weights[to.index()] += share * liked[to.index()]);
+                let weight = self.weights[from.index()];
+                let share = weight * (1.0 - whim) / all;
+                let even = weight * whim / f64::from(u8::try_from(reach.len()).unwrap_or(u8::MAX));
+                reach.iter().for_each(|to| weights[to.index()] += share * wanted[to.index()] + even);
             }
         }
         Self { weights, squares: museum().all() }
@@ -90,12 +86,60 @@ impl Odds {
         Self { weights, squares: allowed }
     }
 
+    /// What is left of it among these squares, made whole again, with nothing added.
+    pub(super) fn among(&self, allowed: SquareSet) -> Self {
+        let all = self.of_squares(allowed);
+        if all <= 1e-12 {
+            return Self::even(if allowed.meets(self.squares) { allowed.and(self.squares) } else { allowed });
+        }
+        let (mut weights, mut squares) = ([0.0; Square::MOST], SquareSet::EMPTY);
+        for square in allowed.and(self.squares).iter() {
+            let weight = self.weights[square.index()] / all;
+            if weight > 1e-9 {
+                weights[square.index()] = weight;
+                squares.insert(square);
+            }
+        }
+        Self { weights, squares }
+    }
+
+    /// Believes less in these squares.
+    pub(super) fn fade(&mut self, squares: SquareSet, share: f64) {
+        squares.iter().for_each(|square| self.weights[square.index()] *= share);
+    }
+
+    /// How many squares it is as good as spread over.
+    pub(super) fn doubt(&self) -> f64 {
+        let squared: f64 = self.squares.iter().map(|it| self.of_square(it) * self.of_square(it)).sum();
+        1.0 / squared.max(1e-6)
+    }
+
     pub(super) fn of_square(&self, square: Square) -> f64 {
         self.weights[square.index()]
     }
 
     pub(super) fn of_squares(&self, squares: SquareSet) -> f64 {
         squares.and(self.squares).iter().map(|square| self.weights[square.index()]).sum()
+    }
+}
+
+/// How much a thief likes to end a move on each square; nothing where a detective stands.
+pub(super) struct Likes(pub(super) [f64; Square::MOST]);
+
+impl Likes {
+    pub(super) fn of(board: &Layout) -> Self {
+        let mut liked = [0.0; Square::MOST];
+        // With three paintings a thief looks for an exit.
+        let rich = board.paintings.len() + usize::from(ENOUGH) <= PAINTINGS;
+        let wanted = if rich { museum().before_exits() } else { board.paintings };
+        let watched = (0..).zip(&board.pawns).filter(|(_, at)| at.is_some());
+        let watched = watched.fold(SquareSet::EMPTY, |all, (pawn, _)| all.or(board.seen_by_eye(pawn)));
+        for square in museum().all().without(board.pawn_squares()).iter() {
+            let goal = if wanted.contains(square) { LIKED } else { 1.0 };
+            let seen = if watched.contains(square) { 0.4 } else { 1.0 };
+            liked[square.index()] = goal * seen;
+        }
+        Self(liked)
     }
 }
 

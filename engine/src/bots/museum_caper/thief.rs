@@ -1,21 +1,33 @@
 //! What a thief dares.
 
-use super::{Habits, odds::roll_reaches};
-use crate::rules::museum_caper::{
-    Action, Answer, Deed, ENOUGH, Exit, Length, Open, Order, Phase, Sheet, Square, SquareSet, View, museum,
-    whereabouts, whereabouts_next,
+use super::{
+    Habits,
+    odds::{Odds, roll_reaches},
+    suspicion::Suspicion,
 };
+use crate::rules::museum_caper::{
+    Action, Answer, Deed, ENOUGH, Exit, Fact, Length, Open, Order, Phase, Sheet, Square, SquareSet, View,
+    museum, whereabouts, whereabouts_next,
+};
+
+/// How much likelier than they think it detectives are to go where the thief is: they choose well.
+const GUESSED: f64 = 1.5;
 
 /// What each action is worth, in matches won.
 pub(super) fn judge(view: &View, legal: &[Action], habits: Habits) -> Vec<f64> {
     let open = &view.open;
     match (open.phase, &view.sheet) {
         (Phase::Thief, Some(sheet)) => {
-            let heist = Heist::new(open, sheet, habits);
+            let heist = if habits.studies && open.visible.is_none() {
+                let quiet = Fact::Moved { path: None, gone: sheet.pending, tried: None };
+                Heist::thought(open, sheet, Suspicion::of(open).after(&quiet).odds)
+            } else {
+                Heist::new(open, sheet, habits)
+            };
             legal.iter().map(|action| heist.worth(*action)).collect()
         }
         (Phase::Detectors(_), Some(sheet)) => {
-            legal.iter().map(|action| answer(open, sheet, *action)).collect()
+            legal.iter().map(|action| answer(sheet, whereabouts(open), *action)).collect()
         }
         _ => legal.iter().map(|action| entry(open, *action)).collect(),
     }
@@ -31,18 +43,19 @@ fn entry(open: &Open, action: Action) -> f64 {
 }
 
 /// A cut-out where the colour would tell much.
-fn answer(open: &Open, sheet: &Sheet, action: Action) -> f64 {
-    let known = whereabouts(open);
+pub(super) fn answer(sheet: &Sheet, known: SquareSet, action: Action) -> f64 {
     let told = known.and(museum().coloured(museum().colour(sheet.at))).len();
     let tells = told * 5 < known.len() * 2 && told < 12;
     if (action == Action::Answer(Answer::CutOut)) == tells { 1.0 } else { 0.0 }
 }
 
-struct Heist<'a> {
+pub(super) struct Heist<'a> {
     open: &'a Open,
     sheet: &'a Sheet,
     /// How many squares the detectives will have to think of after a quiet move.
     doubt: f64,
+    /// What they will think after it.
+    belief: Option<Odds>,
     /// Whether it is time to go.
     leaves: bool,
     /// How likely a lock not yet turned up is to be open.
@@ -56,15 +69,25 @@ struct Heist<'a> {
 
 impl<'a> Heist<'a> {
     fn new(open: &'a Open, sheet: &'a Sheet, habits: Habits) -> Self {
-        let shut = open.turned.len();
-        let unknown = f64::from(u8::try_from(Exit::COUNT - shut.min(Exit::COUNT)).unwrap_or(1).max(1));
-        let untried = Exit::all().filter(|exit| !open.turned.contains(*exit));
-        let exits: SquareSet = untried.map(Exit::before).collect();
         let doubt = match open.visible {
             Some(_) => 1,
             None if habits.reasons => quiet(open, sheet).len().max(1),
             None => 40,
         };
+        Self::of(open, sheet, f64::from(u8::try_from(doubt).unwrap_or(u8::MAX)))
+    }
+
+    /// A heist that the detectives will think of like this after a quiet move.
+    pub(super) fn thought(open: &'a Open, sheet: &'a Sheet, belief: Odds) -> Self {
+        Self { belief: Some(belief), ..Self::of(open, sheet, 1.0) }
+    }
+
+    /// A heist that leaves the detectives so many squares to think of.
+    pub(super) fn of(open: &'a Open, sheet: &'a Sheet, doubt: f64) -> Self {
+        let shut = open.turned.len();
+        let unknown = f64::from(u8::try_from(Exit::COUNT - shut.min(Exit::COUNT)).unwrap_or(1).max(1));
+        let untried = Exit::all().filter(|exit| !open.turned.contains(*exit));
+        let exits: SquareSet = untried.map(Exit::before).collect();
         let way = exits.iter().map(|exit| museum().distance(sheet.at, exit)).min().unwrap_or(20);
         let hurry = u16::from(way) / 3 + 8 >= open.last_move().saturating_sub(open.moves);
         let goal = match open.setup.length {
@@ -77,7 +100,8 @@ impl<'a> Heist<'a> {
         Self {
             open,
             sheet,
-            doubt: f64::from(u8::try_from(doubt).unwrap_or(u8::MAX)),
+            doubt,
+            belief: None,
             leaves: rich || (hurry && worth_it),
             luck: (f64::from(open.setup.open_locks) / unknown).min(1.0),
             hunter: open.board.pawn(open.pawn),
@@ -88,7 +112,11 @@ impl<'a> Heist<'a> {
 
     fn worth(&self, action: Action) -> f64 {
         let Action::Move { path, deed, order: Order::Ask } = action else { return -10.0 };
-        let end = path.end();
+        self.worth_of(path.end(), deed)
+    }
+
+    /// What it is worth to end there and do that.
+    pub(super) fn worth_of(&self, end: Square, deed: Deed) -> f64 {
         if self.open.board.pawn_squares().contains(end) {
             return -5.0;
         }
@@ -166,7 +194,12 @@ impl<'a> Heist<'a> {
         let vantage = vantage.len() * 100 / museum.within(hunter, 4).len().max(1);
         let vantage = f64::from(u8::try_from(vantage).unwrap_or(100)) / 100.0;
         let seen = if eyes { 0.5 * (reached + 0.5 * (1.0 - reached)) } else { 0.35 * vantage };
-        let guessed = reached / self.doubt;
+        let guessed = match &self.belief {
+            // Nobody ends a move on a painting.
+            Some(_) if board.paintings.contains(at) => 0.0,
+            Some(belief) => reached * (GUESSED * belief.of_square(at)).min(1.0),
+            None => reached / self.doubt,
+        };
         let cameras = board.cameras_on(at).without(self.sheet.destroyed).len();
         let cameras = if self.sheet.cut { 0 } else { cameras };
         let watched = 0.015 * f64::from(u8::try_from(cameras).unwrap_or(6));

@@ -2,11 +2,6 @@
 
 use crate::{bots::Prospect, rules::Seat};
 
-/// How much what is little known is looked into.
-const CURIOSITY: f64 = 0.45;
-/// How much the first judgement of an action counts, in visits.
-const TRUST: f64 = 2.0;
-
 /// What is known of actions stands apart from the actions, so that its code is the same for all games.
 #[derive(Debug)]
 pub(super) struct Tree<A> {
@@ -16,6 +11,10 @@ pub(super) struct Tree<A> {
 
 #[derive(Debug)]
 struct Known {
+    /// How much the first judgement of an action counts, in visits.
+    trust: f64,
+    /// How much what is little known is looked into.
+    curiosity: f64,
     nodes: Vec<Vec<usize>>,
     edges: Vec<Edge>,
 }
@@ -39,8 +38,9 @@ struct Edge {
 impl<A: Clone + PartialEq> Tree<A> {
     pub(super) const ROOT: usize = 0;
 
-    pub(super) fn new() -> Self {
-        Self { actions: Vec::new(), known: Known { nodes: vec![Vec::new()], edges: Vec::new() } }
+    pub(super) fn new(trust: f64, curiosity: f64) -> Self {
+        let known = Known { trust, curiosity, nodes: vec![Vec::new()], edges: Vec::new() };
+        Self { actions: Vec::new(), known }
     }
 
     /// Which of the actions on offer to try, and whether it was never tried before.
@@ -67,6 +67,11 @@ impl<A: Clone + PartialEq> Tree<A> {
 
     pub(super) fn action(&self, edge: usize) -> Option<&A> {
         self.actions.get(edge)
+    }
+
+    /// How often it was tried.
+    pub(super) fn visits(&self, edge: usize) -> usize {
+        self.known.edges.get(edge).map_or(0, |edge| edge.visits as usize)
     }
 
     /// Where an edge leads to.
@@ -99,10 +104,11 @@ impl Known {
         let sum: f64 = open.iter().map(|edge| self.edges[*edge].sum).sum();
         let mean = if tried > 0 { sum / f64::from(tried) } else { 0.5 };
         let mut best: Option<(f64, usize)> = None;
+        let (trust, curiosity) = (self.trust, self.curiosity);
         for &place in open {
             let edge = &mut self.edges[place];
             edge.offered += 1;
-            let hope = edge.hope(mean);
+            let hope = edge.hope(mean, trust, curiosity);
             if best.is_none_or(|(most, _)| hope > most) {
                 best = Some((hope, place));
             }
@@ -141,11 +147,11 @@ impl Known {
 
 impl Edge {
     /// What it may be worth at best. It starts from the mean of its neighbours, moved by its lead.
-    fn hope(&self, mean: f64) -> f64 {
+    fn hope(&self, mean: f64, trust: f64, curiosity: f64) -> f64 {
         let guess = mean + (self.lead - 0.5) * 0.5;
         let visits = f64::from(self.visits);
-        let worth = (self.sum + TRUST * guess) / (visits + TRUST);
-        worth + CURIOSITY * (log2(self.offered) / (visits + 1.0)).sqrt()
+        let worth = (self.sum + trust * guess) / (visits + trust);
+        worth + curiosity * (log2(self.offered) / (visits + 1.0)).sqrt()
     }
 }
 
@@ -162,7 +168,7 @@ mod tests {
 
     #[test]
     fn what_does_well_is_tried_more_often() {
-        let mut tree = Tree::new();
+        let mut tree = Tree::new(2.0, 0.45);
         let seat = Seat(0);
         let both = [0, 1].map(|place| Prospect { place, lead: 0.5 });
         for _ in 0..200 {
@@ -178,7 +184,7 @@ mod tests {
 
     #[test]
     fn what_is_seldom_on_offer_is_tried_when_it_is() {
-        let mut tree = Tree::new();
+        let mut tree = Tree::new(2.0, 0.45);
         let seat = Seat(0);
         for count in 0..100 {
             let both = [0, 1].map(|place| Prospect { place, lead: 0.5 });

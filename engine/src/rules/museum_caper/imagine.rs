@@ -1,20 +1,41 @@
 //! A full state that agrees with a view: a thief's path and locks that the viewer cannot know.
 
-use super::{Exit, ExitSet, State, View, belief};
+use super::{Exit, ExitSet, Past, Sheet, Square, State, View};
 use crate::rules::{Dice, Imagine, Seed};
 
 impl Imagine for State {
     fn imagine(view: &View, dice: &mut Dice) -> Self {
-        let open = view.open.clone();
         let sheet = match &view.sheet {
-            None if open.is_played() => belief::imagine_sheet(&open, dice),
+            None if view.open.is_played() => Past::of(&view.open).sheet(&view.open, dice),
             known => known.clone(),
         };
-        let locks = view.locks.unwrap_or_else(|| imagine_locks(view, dice));
-        // Chance to come is imagined as well: the match's own seed is in no view.
-        let dice = Dice::new(Seed(u64::from(dice.below(u32::MAX))));
-        Self { dice, open, sheet, locks }
+        with_sheet(view, sheet, dice)
     }
+}
+
+impl State {
+    /// Imagines a match in which the thief is where they are likely to be, with a painting just stolen
+    /// there or without.
+    #[must_use]
+    pub fn imagine_likely(
+        view: &View,
+        past: &Past,
+        likely: impl Fn(Square, bool) -> f64,
+        dice: &mut Dice,
+    ) -> Self {
+        let sheet = match &view.sheet {
+            None if view.open.is_played() => past.likely_sheet(&view.open, likely, dice),
+            known => known.clone(),
+        };
+        with_sheet(view, sheet, dice)
+    }
+}
+
+fn with_sheet(view: &View, sheet: Option<Sheet>, dice: &mut Dice) -> State {
+    let locks = view.locks.unwrap_or_else(|| imagine_locks(view, dice));
+    // Chance to come is imagined as well: the match's own seed is in no view.
+    let dice = Dice::new(Seed(u64::from(dice.below(u32::MAX))));
+    State { dice, open: view.open.clone(), sheet, locks }
 }
 
 /// Those turned up are closed; of the others, as many as there are to be are open.

@@ -25,7 +25,7 @@ mod view;
 mod trial;
 
 pub use action::{Action, Answer, Deed, Look, Order, Refusal};
-pub use belief::{whereabouts, whereabouts_next, whereabouts_through};
+pub use belief::{Past, whereabouts, whereabouts_next, whereabouts_through};
 pub use components::{
     Camera, CameraId, CameraSet, Colour, Door, DoorKind, Exit, ExitSet, Face, Facing, Museum, Path, Piece,
     Side, Square, SquareSet, Zone, museum,

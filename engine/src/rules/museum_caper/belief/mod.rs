@@ -9,7 +9,7 @@ mod history;
 #[cfg(test)]
 mod tests;
 
-pub(super) use history::imagine_sheet;
+pub use history::Past;
 
 use super::{Fact, Open, SquareSet};
 use cloud::Cloud;
