@@ -209,15 +209,32 @@ pub(super) fn advance(state: &mut State, events: &mut Vec<Event>) {
 #[cfg(test)]
 mod tests {
     use super::super::{
-        End, Mission, Refusal, Resource, Setup,
+        Edition, End, Level, Mission, Refusal, Resource, Setup,
         trial::{ADA, BEN, card, mission, start, table},
     };
     use super::*;
     use crate::rules::Game;
 
+    /// Two at a track with prices that are easy to remember.
+    fn first_edition() -> State {
+        start(Setup { edition: Edition::First, ..Setup::of(2) })
+    }
+
+    #[test]
+    fn ap_15_the_price_is_that_of_the_mission_and_level() {
+        for mission in Mission::ALL {
+            for level in Level::ALL {
+                let state = start(Setup { mission, level, ..Setup::of(2) });
+                let prices = mission.board().prices(Edition::NEWEST, level);
+                assert_eq!(state.scene.ally_price(), prices.first().copied());
+                assert_eq!(state.with_recovered(4).scene.ally_price(), prices.get(4).copied());
+            }
+        }
+    }
+
     #[test]
     fn ap_15_an_ally_for_the_walkies_at_the_next_free_slot() {
-        let mut state = table(2).with_van([3, 3, 5]);
+        let mut state = first_edition().with_van([3, 3, 5]);
         let seen = state.seen(BEN, Action::Unlock);
         assert_eq!(seen[1], Fact::Unlocked { seat: BEN, allies: 1 });
         assert_eq!(state.scene.van[2], 3);
@@ -230,7 +247,7 @@ mod tests {
 
     #[test]
     fn ap_15_the_one_who_unlocks_pays_every_missing_walkie() {
-        let mut state = table(2).with_van([3, 3, 1]).with_recovered(2);
+        let mut state = first_edition().with_van([3, 3, 1]).with_recovered(2);
         state.seen(BEN, Action::Unlock);
         assert_eq!(state.scene.hearts[..2], [3, 1]);
     }
