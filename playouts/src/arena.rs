@@ -118,7 +118,9 @@ fn decide<G: Insight>(
             thought.go_on(budget);
             thought.advice().place
         }
-        Player::Clairvoyant if !G::ponders(&view, &legal) => G::choose(&view, &legal, Level::Expert, dice),
+        Player::Clairvoyant if !G::PONDERS || !G::ponders(&view, &legal) => {
+            G::choose(&view, &legal, Level::Expert, dice)
+        }
         Player::Clairvoyant => {
             let own = Dice::new(Seed(u64::from(dice.below(u32::MAX))));
             let mut search = Search::new(seat, view, Truth(state.clone()), own);

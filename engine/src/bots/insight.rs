@@ -7,6 +7,8 @@ use crate::rules::{Dice, Imagine, Seat, Viewer};
 
 /// A game that the search can think about. All states here are imagined ones.
 pub trait Insight: Brain + Imagine {
+    /// Whether experts think ahead at all; where they do not, no search is compiled into the page.
+    const PONDERS: bool = true;
     /// How deep the tree of a search may grow. At 1 the actions are tried in the same imagined matches.
     const DEPTH: u32 = 12;
     /// How much what is little known is looked into.

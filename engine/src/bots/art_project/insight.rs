@@ -17,15 +17,13 @@ const SCALE: f64 = 1500.0;
 const NEARLY: f64 = 0.5;
 
 impl Insight for State {
+    // The team's plan is worked out at once: the lines of all known cards, all destinations together,
+    // exact odds. The prices of the track are set by how well experts do with that.
+    const PONDERS: bool = false;
+
     type Lore = ();
 
     fn recall(_view: &View) {}
-
-    /// The team's plan is worked out at once: the lines of all known cards, all destinations together,
-    /// exact odds. The prices of the track are set by how well experts do with that.
-    fn ponders(_view: &View, _legal: &[Action]) -> bool {
-        false
-    }
 
     fn prospects(state: &Self, seat: Seat, legal: &[Action]) -> Vec<Prospect> {
         let view = state.view(Viewer::Seat(seat));
