@@ -141,7 +141,7 @@ mod tests {
     fn a_question_is_answered_with_a_move_of_whoever_is_to_act() {
         let answer = open(&format!("b3\n{}", text()))(10).expect("a novice decides at once");
         let answer = Answer::read(&answer).expect("it has decided");
-        assert_eq!((answer.moves, answer.seat, answer.share), (0, Seat(0), 100));
+        assert_eq!((answer.moves, answer.seat, answer.share), (0, Seat(0), 0));
     }
 
     #[test]

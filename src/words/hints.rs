@@ -12,7 +12,7 @@ words! {
     hardly { fr: "D’autres coups se valent.", en: "Other moves are about as good.", it: "Altre mosse valgono quasi lo stesso." }
     used(n) { fr: "{n} {n|conseil demandé|conseils demandés} dans cette partie.", en: "{n} {n|hint|hints} asked for in this match.", it: "{n} {n|suggerimento chiesto|suggerimenti chiesti} in questa partita." }
     free { fr: "Faites à votre goût.", en: "Do as you like.", it: "Fai come preferisci." }
-    best { fr: "Rien d’autre ne rapporte autant.", en: "Nothing else brings as much.", it: "Nient’altro rende altrettanto." }
+    best { fr: "Rien de mieux en vue.", en: "Nothing better in sight.", it: "Niente di meglio in vista." }
 
     // Art Robbery
     ends { fr: "Le raid finit pendant que vous menez.", en: "The raid ends while you lead.", it: "Il raid finisce mentre sei in testa." }

@@ -41,6 +41,6 @@ impl<G: Insight> Thought<G> {
     /// What it would do now.
     pub fn advice(&self) -> Advice {
         let searched = self.search.as_ref().filter(|_| G::PONDERS).and_then(Search::advice);
-        searched.unwrap_or(Advice { place: self.first, worth: 0.5, share: 1.0 })
+        searched.unwrap_or(Advice { place: self.first, worth: 0.5, share: 0.0 })
     }
 }

@@ -54,7 +54,9 @@ impl Sitting {
             let sure = match answer.share {
                 60.. => hints::sure(lang),
                 40.. => hints::rather(lang),
-                _ => hints::hardly(lang),
+                1.. => hints::hardly(lang),
+                // Taken at once: nothing was weighed against it.
+                0 => "",
             };
             Some(view! { <p><b>{what}</b></p><p>{why}</p><p class="fine">{sure}</p> })
         });

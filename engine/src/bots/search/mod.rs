@@ -39,7 +39,7 @@ pub struct Advice {
     pub place: usize,
     /// What it is thought to be worth, from 0 for a defeat to 1 for a victory.
     pub worth: f64,
-    /// The share of the thinking that went to it: how sure the choice is.
+    /// The share of the thinking that went to it: how sure the choice is. 0 where nothing was weighed.
     pub share: f64,
 }
 

@@ -49,9 +49,7 @@ pub struct Board {
     pub markers: u8,
     /// The threat at each slot of the track.
     pub threat: Vec<u8>,
-    /// The walkies that an ally costs at each slot of the track: in the first edition at every level…
-    walkies: Vec<u8>,
-    /// …and in the second at each.
+    /// The walkies that an ally costs at each slot of the track, for each level.
     prices: [Vec<u8>; Level::ALL.len()],
     /// Where an artwork lies from the start.
     pub artwork: Option<City>,
@@ -60,6 +58,9 @@ pub struct Board {
     roads: [[u8; City::MOST]; City::MOST],
     by_symbol: [CitySet; 6],
 }
+
+/// The prices of the first edition, the same in all missions and at all levels.
+const FIRST_PRICES: [u8; 7] = [2, 2, 3, 3, 4, 4, 5];
 
 /// Where no road leads.
 const NO_ROAD: u8 = u8::MAX;
@@ -99,7 +100,7 @@ impl Board {
     /// The walkies that an ally costs at each slot of the track (AP-15).
     pub fn prices(&self, edition: Edition, level: Level) -> &[u8] {
         match edition {
-            Edition::First => &self.walkies,
+            Edition::First => FIRST_PRICES.get(..self.threat.len()).unwrap_or_default(),
             Edition::Second => &self.prices[level as usize],
         }
     }
@@ -137,7 +138,6 @@ fn read(text: &'static str) -> Board {
         van: [0; 3],
         markers: 0,
         threat: Vec::new(),
-        walkies: Vec::new(),
         prices: Default::default(),
         artwork: None,
         order: Vec::new(),
@@ -160,7 +160,6 @@ fn read_line(board: &mut Board, word: &str, cells: &[&'static str]) -> Option<()
         ("van", _) => board.van.iter_mut().zip(numbers()).for_each(|(held, count)| *held = count),
         ("markers", _) => board.markers = numbers().next()?,
         ("threat", _) => board.threat = numbers().collect(),
-        ("walkies", _) => board.walkies = numbers().collect(),
         ("prices", [level, ..]) => board.prices[Level::from_slug(level)? as usize] = numbers().collect(),
         ("city", [id, name, symbol, agents]) => {
             let city = City(u8::try_from(board.cities.len()).ok().filter(|city| *city < 12)?);
