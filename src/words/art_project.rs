@@ -19,6 +19,8 @@ words! {
     crowd_note { fr: "À cinq ou six, il est plus difficile de se coordonner.", en: "With five or six players it is harder to coordinate.", it: "In cinque o sei è più difficile coordinarsi." }
     open_hands { fr: "Fiches ouvertes", en: "Open hands", it: "Schede scoperte" }
     open_hands_line { fr: "Tout le monde voit toutes les fiches : pour jouer en famille.", en: "Everybody sees all the cards: for families.", it: "Tutti vedono tutte le schede: per giocare in famiglia." }
+    bots_in_turn { fr: "Les bots jouent à leur tour", en: "Bots play in turn", it: "I bot giocano al loro turno" }
+    bots_in_turn_line { fr: "Sinon, ils annoncent leurs fiches et attendent votre signal.", en: "Otherwise they tell of their cards and wait for your word.", it: "Altrimenti dichiarano le loro schede e aspettano un vostro cenno." }
     experts { fr: "Experts", en: "Experts", it: "Esperti" }
     experts_line { fr: "Un emblème et un dé, aucun pouvoir.", en: "An emblem and a die, no powers.", it: "Un emblema e un dado, nessun potere." }
     companion { fr: "Équipier", en: "Companion", it: "Compagno" }

@@ -34,6 +34,11 @@ pub trait Brain: Game {
     fn speaks(_view: &Self::View, _legal: &[Self::Action], _level: Level, _dice: &mut Dice) -> Option<usize> {
         None
     }
+
+    /// Whether a bot decides now, although people could act too and nobody told it to.
+    fn is_next(_view: &Self::View, _seat: Seat) -> bool {
+        false
+    }
 }
 
 /// Those who may act, in the order in which they are asked: whoever goes first, then the others.

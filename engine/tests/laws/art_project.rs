@@ -25,7 +25,7 @@ impl Lawful for State {
                     experts.rotate_left(place);
                     let open_hands = (number + place + usize::from(players)).is_multiple_of(4);
                     let edition = Edition::ALL[usize::from(players) % 2];
-                    setups.push(Setup { players, mission, level, open_hands, experts, edition });
+                    setups.push(Setup { open_hands, experts, edition, mission, level, ..Setup::of(players) });
                 }
             }
         }

@@ -19,6 +19,8 @@ const CROWD: usize = 5;
 pub fn options(draft: &Draft, setup: Setup, lang: Lang, wishes: Wishes) -> Node {
     let about = |title, line| About { title, line, icon: None };
     let turned = Setup { open_hands: !setup.open_hands, ..setup };
+    let in_turn = Setup { bots_in_turn: !setup.bots_in_turn, ..setup };
+    let mixed = (1..draft.count()).contains(&draft.people());
     let mission = view! { {missions(setup, lang, wishes)}<small>{pitch(setup.mission, lang)}</small> };
     view! {
         {opt(about(words::mission(lang), words::mission_line(lang)), mission)}
@@ -26,6 +28,8 @@ pub fn options(draft: &Draft, setup: Setup, lang: Lang, wishes: Wishes) -> Node 
         {(draft.count() >= CROWD).then(|| note("info", words::crowd_note(lang)))}
         {switch("open-hands", about(words::open_hands(lang), words::open_hands_line(lang)), setup.open_hands,
             wishes.change(wish(turned)))}
+        {mixed.then(|| switch("bots-in-turn", about(words::bots_in_turn(lang), words::bots_in_turn_line(lang)),
+            setup.bots_in_turn, wishes.change(wish(in_turn))))}
         {opt(about(words::experts(lang), words::experts_line(lang)), experts(draft, setup, lang, wishes))}
     }
 }

@@ -185,7 +185,7 @@ pub trait Held: Send + Sync {
     fn deed(&self, seat: Seat, place: usize) -> Option<Deed>;
     /// That deed and the reason for it, in words.
     fn advice(&self, sitting: Sitting, seat: Seat, place: usize) -> Option<(String, &'static str)>;
-    /// What a bot says unasked.
+    /// What a bot says or does unasked.
     fn remark(&self) -> Option<Deed>;
 }
 
@@ -224,8 +224,14 @@ impl<G: Staged> Held for StoredValue<Table<G>> {
             return None;
         }
         let mut dice = Dice::new(chance::seed());
-        let (seat, action) = self.with_value(|table| remark(table, &mut dice))?;
-        Some(deed(*self, seat, action))
+        self.with_value(|table| match remark(table, &mut dice) {
+            Some((seat, action)) => Some(deed(*self, seat, action)),
+            None => next(table).map(|seat| {
+                Box::new(move |sitting: Sitting| {
+                    sitting.let_bots_move(SeatSet::only(seat));
+                }) as Deed
+            }),
+        })
     }
 }
 
@@ -251,4 +257,9 @@ fn remark<G: Staged>(table: &Table<G>, dice: &mut Dice) -> Option<(Seat, G::Acti
         let said = G::speaks(&game.view(Viewer::Seat(seat)), &legal, level, dice)?;
         Some((seat, legal.into_iter().nth(said)?))
     })
+}
+
+/// The bot that decides although people could act.
+fn next<G: Staged>(table: &Table<G>) -> Option<Seat> {
+    table.bots().iter().find(|seat| G::is_next(&table.game().view(Viewer::Seat(*seat)), *seat))
 }

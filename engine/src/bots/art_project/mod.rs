@@ -43,6 +43,28 @@ impl Brain for State {
         let wanted = mind.declaration()?;
         legal.iter().position(|action| *action == wanted)
     }
+
+    /// In turn: as cards are drawn, in the plan's order as they are played, as figures are moved. What the
+    /// team decides together, fights among it, people decide.
+    fn is_next(view: &View, seat: Seat) -> bool {
+        let scene = &view.scene;
+        let first = |has_to: &dyn Fn(Seat) -> bool| {
+            let mut plan = scene.plan.iter().copied();
+            plan.find(|seat| seat.index() < scene.players() && has_to(*seat)) == Some(seat)
+        };
+        scene.setup.bots_in_turn
+            && scene.task.is_none()
+            && match scene.phase {
+                Phase::Place => first(&|seat| scene.to_place[seat.index()] > 0),
+                Phase::Draw => first(&|seat| scene.has_to_draw(seat)),
+                Phase::Play => first(&|seat| scene.has_to_play(seat)),
+                Phase::Move => match scene.moving {
+                    Some(figure) => scene.owner(figure.into()) == seat,
+                    None => first(&|seat| !scene.has_moved(seat.index())),
+                },
+                Phase::Fight | Phase::Dusk | Phase::Over => false,
+            }
+    }
 }
 
 /// What one seat thinks with.

@@ -95,6 +95,27 @@ fn a_bot_speaks_unasked_while_people_think() {
 }
 
 #[test]
+fn a_bot_decides_unasked_only_in_its_turn_and_if_so_agreed() {
+    let next = |state: &State, seat: u8| State::is_next(&state.view(Viewer::Seat(Seat(seat))), Seat(seat));
+    let draw = |state: &mut State, seat: u8| {
+        state.apply(Seat(seat), &Action::Draw, &mut Vec::new()).expect("it is legal");
+    };
+    let setup = Setup { bots_in_turn: true, ..Setup::of(3) };
+    let mut state = State::start(&setup, Seed(2)).expect("three may play");
+    assert_eq!([0, 1, 2].map(|seat| next(&state, seat)), [true, false, false], "the first draws first");
+    [0, 0].into_iter().for_each(|seat| draw(&mut state, seat));
+    assert_eq!([0, 1, 2].map(|seat| next(&state, seat)), [false, true, false]);
+    [1, 1, 2, 2].into_iter().for_each(|seat| draw(&mut state, seat));
+    state.apply(Seat(0), &Action::Sooner(Seat(1)), &mut Vec::new()).expect("it is legal");
+    assert_eq!([0, 1, 2].map(|seat| next(&state, seat)), [false, true, false], "as the plan says");
+
+    let mut patient = State::start(&Setup::of(3), Seed(2)).expect("three may play");
+    assert!(!next(&patient, 0), "it waits to be told");
+    draw(&mut patient, 0);
+    assert!(!next(&patient, 0));
+}
+
+#[test]
 fn nobody_gives_their_last_heart_where_there_is_another_way() {
     for seed in 0..60 {
         let setup = Setup { level: crate::rules::art_project::Level::Hard, ..Setup::of(3) };

@@ -21,6 +21,10 @@ pub struct Setup {
     pub level: Level,
     /// Whether all see all hands: for families.
     pub open_hands: bool,
+    /// Whether bots decide as soon as it is their turn, though people could still talk; otherwise they
+    /// tell of their cards and wait to be told. The rules do not care.
+    #[serde(default, skip_serializing_if = "<&bool as std::ops::Not>::not")]
+    pub bots_in_turn: bool,
     /// The seats' experts in order, then those in the box; in a solo match the second is the companion.
     pub experts: [Expert; 6],
     /// Which prices the track shows. A match goes on with those it began with.
@@ -91,6 +95,7 @@ impl Setup {
             mission: Mission::Japan,
             level: Level::default(),
             open_hands: false,
+            bots_in_turn: false,
             experts: Expert::ALL,
             edition: Edition::NEWEST,
         }
