@@ -2,7 +2,7 @@
 
 use super::Mind;
 use crate::{
-    bots::{Brain, Insight, Level, Prospect, Standing},
+    bots::{Brain, Insight, Level, Prospect, Standing, search},
     rules::{
         Dice, Game, Seat, Viewer,
         art_project::{Action, State, View},
@@ -17,9 +17,8 @@ const SCALE: f64 = 1500.0;
 const NEARLY: f64 = 0.5;
 
 impl Insight for State {
-    // The team's plan is worked out at once: the lines of all known cards, all destinations together,
-    // exact odds. The prices of the track are set by how well experts do with that.
-    const PONDERS: bool = false;
+    const DEPTH: u32 = 1;
+    const TRUST: f64 = 4.0;
 
     type Lore = ();
 
@@ -37,12 +36,28 @@ impl Insight for State {
         Prospect::best(&judged, WIDTH, SCALE)
     }
 
+    /// Which card is played is what a match turns on. The rest is worked out at once: the lines of all
+    /// known cards, all destinations together, exact odds.
+    fn ponders(view: &View, legal: &[Action]) -> bool {
+        let scene = &view.scene;
+        let can_tell =
+            |action: &Action| matches!(action, Action::Declare(card) if !scene.told.contains(*card));
+        let played = legal.iter().filter(|action| matches!(action, Action::Play(_)));
+        played.count() > 1 && (scene.setup.is_open() || !legal.iter().any(can_tell))
+    }
+
     fn verdict(state: &Self, _root: &View) -> Option<Standing> {
         let scene = state.view(Viewer::Table).scene;
         let end = scene.end?;
         let part = f64::from(scene.recovered) / f64::from(scene.board().slots());
         let worth = if end.is_won() { 1.0 } else { NEARLY * part * part };
         Some(Standing::of_each(|_| worth))
+    }
+
+    /// An imagined team needs no words: everybody knows what everybody has.
+    fn finish(mut state: Self, root: &View, _lore: &(), dice: &mut Dice) -> Standing {
+        state.open_hands();
+        search::play_on(state, root, dice)
     }
 
     fn go_on(state: &Self, seat: Seat, legal: &[Action], dice: &mut Dice) -> usize {

@@ -73,10 +73,21 @@ struct Search<'a> {
     choices: [Vec<City>; FIGURES],
     /// Who moves, one after the other: whoever comes last finds the van empty.
     order: Vec<usize>,
+    /// What the fuel in the van is worth, for each amount up to what it holds.
+    fuel: Vec<i64>,
+    /// What the mission lets one do.
+    twist: Twist,
     /// What it is worth to two seats to meet.
     meetings: [[i64; FIGURES]; FIGURES],
     /// What a visit brings, by city, who comes and whether an artwork lies there: each is worked out once.
     visits: Vec<Cell<i64>>,
+}
+
+/// What is special about a mission, asked but once.
+struct Twist {
+    carries: bool,
+    own_clues: bool,
+    trades: bool,
 }
 
 /// A visit not yet worked out.
@@ -86,12 +97,19 @@ const UNKNOWN: i64 = i64::MIN;
 pub(super) fn plan(values: &Values, scene: &Scene, ways: &Ways) -> Journey {
     let choices = std::array::from_fn(|figure| choices(scene, ways, figure));
     let visits = vec![Cell::new(UNKNOWN); City::MOST << (FIGURES + 1)];
+    let held = scene.van[Resource::Fuel.index()];
     let search = Search {
         values,
         scene,
         ways,
         choices,
         order: order(scene),
+        fuel: (0..=held).map(|left| values.resource(scene, Resource::Fuel, left)).collect(),
+        twist: Twist {
+            carries: scene.setup.mission.carries(),
+            own_clues: scene.setup.mission.own_clues(),
+            trades: scene.setup.mission.trades(),
+        },
         meetings: meetings(values, scene),
         visits,
     };
@@ -201,7 +219,7 @@ impl Search<'_> {
         for figure in scene.figures() {
             let (here, there) = (scene.experts[figure], to[figure]);
             crowd[there.index()] |= 1 << figure;
-            if here != there && scene.setup.mission.carries() && self.finds(here, there) {
+            if here != there && self.twist.carries && self.finds(here, there) {
                 carried[there.index()] += 1;
                 if let Some(goal) = goal {
                     let nearer =
@@ -209,11 +227,11 @@ impl Search<'_> {
                     worth += 50 * nearer + if there == goal { 150 } else { 0 };
                 }
             }
-            if scene.setup.mission.own_clues() && there == scene.board().start && here != there {
+            if self.twist.own_clues && there == scene.board().start && here != there {
                 worth += self.values.resource(scene, Resource::Weapon, 1) / 2;
             }
         }
-        if scene.setup.mission.trades() {
+        if self.twist.trades {
             worth += self.trades(to);
         }
         for city in scene.board().cities() {
@@ -233,9 +251,15 @@ impl Search<'_> {
     fn fuel(&self, to: [City; FIGURES]) -> i64 {
         let scene = self.scene;
         let held = scene.van[Resource::Fuel.index()];
+        let needed = |figure: &usize| self.ways.fuel(scene.experts[*figure], to[*figure]);
+        let worth = |left: u8| self.fuel.get(usize::from(left)).copied().unwrap_or_default();
+        let whole = self.order.iter().fold(0_u8, |whole, figure| whole.saturating_add(needed(figure)));
+        if whole <= held {
+            return worth(held) - worth(held - whole);
+        }
         let (mut left, mut hearts, mut cost) = (held, scene.hearts, 0);
         for figure in &self.order {
-            let needed = self.ways.fuel(scene.experts[*figure], to[*figure]);
+            let needed = needed(figure);
             let missing = needed.saturating_sub(left);
             left = left.saturating_sub(needed);
             if missing > 0 {
@@ -246,8 +270,7 @@ impl Search<'_> {
                     .max(self.values.last_drop * i64::from(missing));
             }
         }
-        cost + self.values.resource(scene, Resource::Fuel, held)
-            - self.values.resource(scene, Resource::Fuel, left)
+        cost + worth(held) - worth(left)
     }
 
     /// What those figures in a city can bring about there.

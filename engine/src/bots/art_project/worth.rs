@@ -130,6 +130,9 @@ impl Values {
 
     /// What a seat's clues, or those of all, are worth.
     pub(super) fn clues(&self, scene: &Scene, trail: CardSet) -> i64 {
+        if trail.is_empty() {
+            return 0;
+        }
         let short = to_go(scene) - i64::from(scene.artworks.iter().sum::<u8>());
         let wanted = |symbol: Symbol| short > 0 && scene.sites(symbol).next().is_some();
         let of = |symbol: Symbol| {

@@ -38,6 +38,13 @@ impl State {
     }
 }
 
+impl State {
+    /// From here on everybody sees all hands: for those who imagine how a match goes on.
+    pub(crate) fn open_hands(&mut self) {
+        self.scene.setup.open_hands = true;
+    }
+}
+
 impl Game for State {
     const ID: GameId = GameId::ArtProject;
     const RULES_VERSION: u32 = 1;

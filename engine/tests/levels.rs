@@ -1,0 +1,117 @@
+//! Bots of every level play every game to its end by the rules, and from what they see alone.
+
+#![allow(clippy::expect_used, reason = "a test stops where its ground is missing")]
+
+use cambriole_engine::{
+    bots::{Insight, Level, Thought, consult},
+    rules::{Dice, Seat, Seed, Turn, Viewer, art_project, art_robbery, museum_caper},
+};
+
+/// Matches of each game and level.
+const MATCHES: u64 = 200;
+/// Imagined matches before a decision: enough to think at all.
+const ROUNDS: u32 = 2;
+/// Nothing takes longer.
+const LONGEST: usize = 5000;
+
+/// What a bot of that level would do at the seat: the place of an action among the legal ones.
+fn decide<G: Insight>(state: &G, seat: Seat, level: Level, rounds: u32, dice: &mut Dice) -> usize {
+    let mut legal = Vec::new();
+    state.legal_actions(seat, &mut legal);
+    let mut thought = Thought::<G>::begin(seat, state.view(Viewer::Seat(seat)), &legal, level, dice);
+    thought.go_on(rounds);
+    thought.advice().place
+}
+
+/// Plays a match, and lets `look` see every state with whoever decides in it.
+fn play<G: Insight>(setup: &G::Setup, level: Level, seed: u64, mut look: impl FnMut(&G, Seat)) {
+    let mut state = G::start(setup, Seed(seed)).expect("a legal table");
+    let (mut dice, mut legal) = (Dice::new(Seed(!seed)), Vec::new());
+    for _ in 0..LONGEST {
+        let Turn::Of(able) = state.turn() else { return };
+        let chosen = consult(&state, able, |seat| {
+            look(&state, seat);
+            state.legal_actions(seat, &mut legal);
+            legal.get(decide(&state, seat, level, ROUNDS, &mut dice)).cloned()
+        });
+        let (seat, action) = chosen.expect("somebody does something");
+        let done = state.apply(seat, &action, &mut Vec::new());
+        assert!(done.is_ok(), "{level:?}, seed {seed}: {action:?} is refused");
+    }
+    panic!("{level:?}, seed {seed}: the match does not end");
+}
+
+/// All set-ups in turn, each level 200 matches.
+fn finishes<G: Insight>(setups: &[G::Setup]) {
+    for level in Level::ALL {
+        for (seed, setup) in (0..MATCHES).zip(setups.iter().cycle()) {
+            play::<G>(setup, level, seed, |_, _| {});
+        }
+    }
+}
+
+fn robberies() -> Vec<art_robbery::Setup> {
+    (2..=5).map(art_robbery::Setup::of).collect()
+}
+
+fn nights() -> Vec<museum_caper::Setup> {
+    let lengths = [museum_caper::Length::Short, museum_caper::Length::Short, museum_caper::Length::Long];
+    let tables = (2..=7).zip(lengths.into_iter().cycle());
+    tables
+        .map(|(players, length)| museum_caper::Setup { length, ..museum_caper::Setup::of(players) })
+        .collect()
+}
+
+fn missions() -> Vec<art_project::Setup> {
+    let levels = art_project::Level::ALL.into_iter().cycle();
+    let tables = art_project::Mission::ALL.into_iter().cycle().zip(levels).zip((1..=6).cycle().skip(2));
+    let setup = |((mission, level), players)| art_project::Setup {
+        mission,
+        level,
+        ..art_project::Setup::of(players)
+    };
+    tables.take(30).map(setup).collect()
+}
+
+#[test]
+fn every_level_finishes_art_robbery() {
+    finishes::<art_robbery::State>(&robberies());
+}
+
+#[test]
+fn every_level_finishes_le_casse_du_siecle() {
+    finishes::<museum_caper::State>(&nights());
+}
+
+#[test]
+fn every_level_finishes_the_art_project() {
+    finishes::<art_project::State>(&missions());
+}
+
+/// Two matches that differ only in what a seat cannot see are decided alike.
+fn is_blind<G: Insight>(setups: &[G::Setup], every: usize) {
+    let (mut count, mut compared) = (0, 0);
+    for (seed, setup) in (0..8).zip(setups.iter().cycle()) {
+        play::<G>(setup, Level::Regular, seed, |state, seat| {
+            count += 1;
+            if count % every > 0 {
+                return;
+            }
+            let view = state.view(Viewer::Seat(seat));
+            let other = G::imagine(&view, &mut Dice::new(Seed(seed)));
+            compared += usize::from(other != *state);
+            for level in Level::ALL {
+                let say = |state: &G| decide(state, seat, level, 4, &mut Dice::new(Seed(seed)));
+                assert_eq!(say(state), say(&other), "{level:?}, seed {seed}");
+            }
+        });
+    }
+    assert!(compared > 10, "{compared} pairs differed");
+}
+
+#[test]
+fn secrets_make_no_difference_to_a_bot() {
+    is_blind::<art_robbery::State>(&robberies(), 9);
+    is_blind::<museum_caper::State>(&nights(), 29);
+    is_blind::<art_project::State>(&missions(), 31);
+}
