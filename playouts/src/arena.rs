@@ -102,7 +102,8 @@ pub fn play<G: Insight>(setup: &G::Setup, players: &[Player], shift: usize, seed
     tally
 }
 
-fn decide<G: Insight>(
+/// What a player does at a seat, after imagining as many matches as the `budget` allows.
+pub fn decide<G: Insight>(
     state: &G,
     seat: Seat,
     player: Player,
@@ -118,14 +119,15 @@ fn decide<G: Insight>(
             thought.go_on(budget);
             thought.advice().place
         }
-        Player::Clairvoyant if !G::PONDERS || !G::ponders(&view, &legal) => {
-            G::choose(&view, &legal, Level::Expert, dice)
-        }
         Player::Clairvoyant => {
+            let first = G::choose(&view, &legal, Level::Expert, dice);
+            if !legal.get(first).is_some_and(|it| G::ponders(&view, &legal, it)) {
+                return legal.into_iter().nth(first);
+            }
             let own = Dice::new(Seed(u64::from(dice.below(u32::MAX))));
-            let mut search = Search::new(seat, view, Truth(state.clone()), own);
+            let mut search = Search::new(seat, view, legal.clone(), Truth(state.clone()), own);
             search.think(budget);
-            search.advice().map_or(0, |advice| advice.place)
+            search.advice().map_or(first, |advice| advice.place)
         }
     };
     legal.into_iter().nth(place)

@@ -1,13 +1,14 @@
 //! Matches between bots of a cooperative game: how often they win, why they lose, how long it takes.
 
 use cambriole_engine::{
-    bots::Level as Skill,
+    bots::{Level as Skill, consult},
     rules::{
-        Dice, Seed, Turn, Viewer,
+        Dice, Game, Seed, Turn, Viewer,
         art_project::{End, Level, Mission, Setup, State},
     },
-    table::{Chair, Match, Sitter},
 };
+
+use crate::arena::{Player, decide};
 
 /// A line of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,22 +52,22 @@ impl Tally {
     }
 }
 
-/// Plays one match between bots.
-pub fn play(line: Line, skill: Skill, seed: u64) -> Tally {
+/// Plays one match between bots, who imagine up to `budget` matches before a decision.
+pub fn play(line: Line, skill: Skill, budget: u32, seed: u64) -> Tally {
     let setup = Setup { mission: line.mission, level: line.level, ..Setup::of(line.players) };
     let mut tally = Tally { matches: 1, ..Tally::default() };
-    let chair = |mark| Chair { name: String::new(), mark, sitter: Sitter::Bot(skill) };
-    let chairs = (1..=line.players).map(chair).collect();
-    let Ok(mut game) = Match::<State>::start(setup, chairs, Seed(seed)) else { return Tally::default() };
+    let Ok(mut state) = State::start(&setup, Seed(seed)) else { return Tally::default() };
     let mut dice = Dice::new(Seed(!seed));
-    while let Turn::Of(seats) = game.turn() {
-        let Some((seat, action)) = game.consult(seats, &mut dice) else { break };
-        if game.act(seat, action).is_err() {
+    while let Turn::Of(able) = state.turn() {
+        let bot = Player::Bot(skill);
+        let chosen = consult(&state, able, |seat| decide(&state, seat, bot, budget, &mut dice));
+        let Some((seat, action)) = chosen else { break };
+        if state.apply(seat, &action, &mut Vec::new()).is_err() {
             break;
         }
         tally.decisions += 1;
     }
-    let scene = game.view(Viewer::Table).scene;
+    let scene = state.view(Viewer::Table).scene;
     tally.rounds = u32::from(scene.round);
     tally.recovered = u32::from(scene.recovered);
     match scene.end {

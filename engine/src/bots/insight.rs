@@ -7,10 +7,6 @@ use crate::rules::{Dice, Imagine, Seat, Viewer};
 
 /// A game that the search can think about. All states here are imagined ones.
 pub trait Insight: Brain + Imagine {
-    /// Whether experts think ahead at all; where they do not, no search is compiled into the page.
-    const PONDERS: bool = true;
-    /// How deep the tree of a search may grow. At 1 the actions are tried in the same imagined matches.
-    const DEPTH: u32 = 12;
     /// How much what is little known is looked into.
     const CURIOSITY: f64 = 0.45;
     /// How much the first judgement of an action counts, in visits.
@@ -32,12 +28,16 @@ pub trait Insight: Brain + Imagine {
     }
 
     /// Which of the `legal` actions are worth a thought, with a first judgement.
-    fn prospects(state: &Self, seat: Seat, legal: &[Self::Action]) -> Vec<Prospect>;
+    fn prospects(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Vec<Prospect>;
 
-    /// Whether the decision is worth a search; the others are taken at once.
-    fn ponders(_view: &Self::View, legal: &[Self::Action]) -> bool {
+    /// Whether the decision is worth a search, if this comes to mind `first`; the others are taken at once.
+    fn ponders(_view: &Self::View, legal: &[Self::Action], _first: &Self::Action) -> bool {
         legal.len() > 1
     }
+
+    /// The view of somebody who has said all that they mean to: who asks for advice wants to hear what to
+    /// do, not what to say.
+    fn hush(_view: &mut Self::View) {}
 
     /// What the match is worth to each seat, once it need not be played on; `root` is where the thought
     /// began.

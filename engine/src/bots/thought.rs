@@ -14,10 +14,11 @@ impl<G: Insight> Thought<G> {
     /// Begins to think about what `seat` does, which sees `view` and may take one of the `legal` actions.
     pub fn begin(seat: Seat, view: G::View, legal: &[G::Action], level: Level, dice: &mut Dice) -> Self {
         let first = G::choose(&view, legal, level, dice);
-        let ponders = G::PONDERS && level == Level::Expert && G::ponders(&view, legal);
+        let ponders =
+            level == Level::Expert && legal.get(first).is_some_and(|it| G::ponders(&view, legal, it));
         let search = ponders.then(|| {
             let own = Dice::new(Seed(u64::from(dice.below(u32::MAX))));
-            Search::new(seat, view, Imagined, own)
+            Search::new(seat, view, legal.to_vec(), Imagined, own)
         });
         Self { first, search }
     }
@@ -25,11 +26,11 @@ impl<G: Insight> Thought<G> {
     /// Thinks on by so many imagined matches; whether more of it would be of use.
     pub fn go_on(&mut self, rounds: u32) -> bool {
         match &mut self.search {
-            Some(search) if G::PONDERS => {
+            Some(search) => {
                 search.think(rounds);
                 true
             }
-            _ => false,
+            None => false,
         }
     }
 
@@ -40,7 +41,7 @@ impl<G: Insight> Thought<G> {
 
     /// What it would do now.
     pub fn advice(&self) -> Advice {
-        let searched = self.search.as_ref().filter(|_| G::PONDERS).and_then(Search::advice);
+        let searched = self.search.as_ref().and_then(Search::advice);
         searched.unwrap_or(Advice { place: self.first, worth: 0.5, share: 0.0 })
     }
 }

@@ -37,6 +37,8 @@ pub struct Council<G: Insight> {
     others: Vec<(Seat, Level)>,
     /// What ends something and so waits for what the others say.
     closing: Option<(Seat, Advice)>,
+    /// Whether they are asked what to do, and not what to say.
+    hushed: bool,
     dice: Dice,
 }
 
@@ -57,7 +59,8 @@ impl<G: Insight> Council<G> {
             Turn::Of(able) => asked(game.state().foremost(able), able, seats, game.chairs(), level),
             Turn::Over(_) => Vec::new(),
         };
-        let mut council = Self { game, speaker: None, others, closing: None, dice };
+        let hushed = level.is_some();
+        let mut council = Self { game, speaker: None, others, closing: None, hushed, dice };
         council.next();
         council
     }
@@ -65,7 +68,10 @@ impl<G: Insight> Council<G> {
     /// The next one has the word.
     fn next(&mut self) {
         self.speaker = self.others.pop().map(|(seat, level)| {
-            let (view, legal) = (self.game.view(Viewer::Seat(seat)), self.game.legal_actions(seat));
+            let (mut view, legal) = (self.game.view(Viewer::Seat(seat)), self.game.legal_actions(seat));
+            if self.hushed {
+                G::hush(&mut view);
+            }
             (seat, Thought::begin(seat, view, &legal, level, &mut self.dice))
         });
     }

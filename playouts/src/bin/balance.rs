@@ -1,6 +1,6 @@
-//! `balance [--matches N] [--players N] [--mission M] [--level L] [--bots B]`: bots of The A.R.T. Project
-//! play on all cores, and a table says how often they won, why they lost and how many rounds it took.
-//! Without an option its column takes all values; players then are 3 and bots experts, who decide at once.
+//! `balance [--matches N] [--players N] [--mission M] [--level L] [--bots B] [--budget I]`: bots of The
+//! A.R.T. Project play on all cores, and a table says how often they won, why they lost and how many rounds
+//! it took. Without an option its column takes all values; players then are 3 and bots experts.
 
 use std::{
     process::ExitCode,
@@ -21,13 +21,15 @@ struct Asked {
     missions: Vec<Mission>,
     levels: Vec<Level>,
     skill: Skill,
+    budget: u32,
 }
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let Some(asked) = read(&words) else {
         eprintln!(
-            "balance [--matches N] [--players N|all] [--mission M] [--level L] [--bots novice|regular|expert]"
+            "balance [--matches N] [--players N|all] [--mission M] [--level L] \
+             [--bots novice|regular|expert] [--budget I]"
         );
         return ExitCode::FAILURE;
     };
@@ -53,6 +55,7 @@ fn read(words: &[String]) -> Option<Asked> {
         missions: Mission::ALL.to_vec(),
         levels: Level::ALL.to_vec(),
         skill: Skill::Expert,
+        budget: 40,
     };
     let mut words = words.iter();
     while let Some(word) = words.next() {
@@ -67,6 +70,7 @@ fn read(words: &[String]) -> Option<Asked> {
             "--mission" => asked.missions = vec![Mission::from_slug(words.next()?)?],
             "--level" => asked.levels = vec![Level::from_slug(words.next()?)?],
             "--bots" => asked.skill = Skill::from_slug(words.next()?)?,
+            "--budget" => asked.budget = words.next()?.parse().ok()?,
             _ => return None,
         }
     }
@@ -86,7 +90,7 @@ fn tally(line: Line, asked: &Asked) -> Tally {
                 if seed >= asked.matches {
                     return own;
                 }
-                own.add(&play(line, asked.skill, seed));
+                own.add(&play(line, asked.skill, asked.budget, seed));
             }
         };
         let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();

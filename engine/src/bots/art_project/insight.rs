@@ -1,56 +1,78 @@
-//! What the search would know of The A.R.T. Project.
+//! What the search knows of The A.R.T. Project.
 
-use super::Mind;
+use super::{Mind, values::Values};
 use crate::{
     bots::{Brain, Insight, Level, Prospect, Standing, search},
     rules::{
         Dice, Game, Seat, Viewer,
-        art_project::{Action, State, View},
+        art_project::{Action, CardSet, State, View},
     },
 };
 
 /// How many actions are thought about.
-const WIDTH: usize = 3;
+const WIDTH: usize = 4;
 /// The difference in judgement, in thousandths of an artwork, that settles a choice.
 const SCALE: f64 = 1500.0;
 /// What recovering nearly all artworks is worth beside a victory.
 const NEARLY: f64 = 0.5;
+/// For so many rounds an imagined match is played on.
+const ROUNDS: u8 = 2;
+/// How good the team's standing is then that is as good as a victory, in thousandths of an artwork.
+const SAFE: f64 = 10_000.0;
 
 impl Insight for State {
-    const DEPTH: u32 = 1;
     const TRUST: f64 = 4.0;
 
     type Lore = ();
 
     fn recall(_view: &View) {}
 
-    fn prospects(state: &Self, seat: Seat, legal: &[Action]) -> Vec<Prospect> {
-        let view = state.view(Viewer::Seat(seat));
-        let mind = Mind::of(&view, seat, Level::Expert);
+    /// The cards at hand, and what comes to mind first.
+    fn prospects(view: &View, seat: Seat, legal: &[Action]) -> Vec<Prospect> {
+        let mind = Mind::of(view, seat, Level::Expert);
         let wanted = mind.decide(Level::Expert);
-        let judge = |action: &Action| match wanted {
-            Some(wanted) if wanted == *action => SCALE,
-            _ => i32::try_from(mind.judge(*action)).map_or(-SCALE, f64::from).clamp(-SCALE, SCALE),
+        let judge = |action: &Action| match action {
+            Action::Play(_) => worth(mind.judge(*action)),
+            _ => f64::MIN,
         };
-        let judged: Vec<f64> = legal.iter().map(judge).collect();
-        Prospect::best(&judged, WIDTH, SCALE)
+        let mut judged: Vec<f64> = legal.iter().map(judge).collect();
+        let best = judged.iter().copied().fold(f64::MIN, f64::max);
+        if let Some(place) = legal.iter().position(|action| Some(*action) == wanted) {
+            judged[place] = best;
+        }
+        let mut prospects = Prospect::best(&judged, WIDTH, SCALE);
+        prospects.retain(|it| judged[it.place] > f64::MIN);
+        prospects
     }
 
     /// Which card is played is what a match turns on. The rest is worked out at once: the lines of all
     /// known cards, all destinations together, exact odds.
-    fn ponders(view: &View, legal: &[Action]) -> bool {
-        let scene = &view.scene;
-        let can_tell =
-            |action: &Action| matches!(action, Action::Declare(card) if !scene.told.contains(*card));
-        let played = legal.iter().filter(|action| matches!(action, Action::Play(_)));
-        played.count() > 1 && (scene.setup.is_open() || !legal.iter().any(can_tell))
+    fn ponders(_view: &View, legal: &[Action], first: &Action) -> bool {
+        let plays = legal.iter().filter(|action| matches!(action, Action::Play(_)));
+        matches!(first, Action::Play(_) | Action::Buy(_)) && plays.count() > 1
     }
 
-    fn verdict(state: &Self, _root: &View) -> Option<Standing> {
-        let scene = state.view(Viewer::Table).scene;
-        let end = scene.end?;
-        let part = f64::from(scene.recovered) / f64::from(scene.board().slots());
-        let worth = if end.is_won() { 1.0 } else { NEARLY * part * part };
+    /// All cards are told, and the plan stays as it is.
+    fn hush(view: &mut View) {
+        let Some(own) = view.seat().map(|seat| view.faces(seat).collect::<CardSet>()) else { return };
+        view.scene.told = view.scene.told.union(own);
+        view.scene.replanned = u8::MAX;
+    }
+
+    fn verdict(state: &Self, root: &View) -> Option<Standing> {
+        let scene = state.scene();
+        let worth = match scene.end {
+            Some(end) if end.is_won() => 1.0,
+            Some(_) => {
+                let part = f64::from(scene.recovered) / f64::from(scene.board().slots());
+                NEARLY * part * part
+            }
+            None if scene.round < root.scene.round + ROUNDS => return None,
+            None => {
+                let values = Values::of(Level::Expert, scene.setup.mission);
+                (worth(values.of_scene(scene)) / SAFE).clamp(0.0, 1.0)
+            }
+        };
         Some(Standing::of_each(|_| worth))
     }
 
@@ -63,4 +85,9 @@ impl Insight for State {
     fn go_on(state: &Self, seat: Seat, legal: &[Action], dice: &mut Dice) -> usize {
         Self::choose(&state.view(Viewer::Seat(seat)), legal, Level::Expert, dice)
     }
+}
+
+#[expect(clippy::cast_precision_loss, reason = "judgements are small")]
+fn worth(judged: i64) -> f64 {
+    judged as f64
 }

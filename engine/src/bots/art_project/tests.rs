@@ -103,9 +103,13 @@ fn a_bot_decides_unasked_only_in_its_turn_and_if_so_agreed() {
     let setup = Setup { bots_in_turn: true, ..Setup::of(3) };
     let mut state = State::start(&setup, Seed(2)).expect("three may play");
     assert_eq!([0, 1, 2].map(|seat| next(&state, seat)), [true, false, false], "the first draws first");
-    [0, 0].into_iter().for_each(|seat| draw(&mut state, seat));
+    for seat in [0, 0] {
+        draw(&mut state, seat);
+    }
     assert_eq!([0, 1, 2].map(|seat| next(&state, seat)), [false, true, false]);
-    [1, 1, 2, 2].into_iter().for_each(|seat| draw(&mut state, seat));
+    for seat in [1, 1, 2, 2] {
+        draw(&mut state, seat);
+    }
     state.apply(Seat(0), &Action::Sooner(Seat(1)), &mut Vec::new()).expect("it is legal");
     assert_eq!([0, 1, 2].map(|seat| next(&state, seat)), [false, true, false], "as the plan says");
 

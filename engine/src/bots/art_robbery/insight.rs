@@ -4,7 +4,7 @@ use super::outlook::Outlook;
 use crate::{
     bots::{Insight, Prospect, Standing},
     rules::{
-        Game, Seat, Turn, Viewer,
+        Game, Outcome, Seat, Turn, Viewer,
         art_robbery::{Action, State, View},
     },
 };
@@ -17,30 +17,51 @@ const SCALE: f64 = 600.0;
 const LEAD: f64 = 30.0;
 /// How much of a match's worth is the lead, which tells a narrow end from a clear one.
 const CLARITY: f64 = 0.2;
+/// How far behind, in hundredths of a point, a seat has but a sixteenth of the best one's chances.
+const WIDE: f64 = 1500.0;
 
 impl Insight for State {
     type Lore = ();
 
     fn recall(_view: &View) {}
 
-    fn prospects(state: &Self, seat: Seat, legal: &[Action]) -> Vec<Prospect> {
-        let Some(outlook) = Outlook::of(&state.view(Viewer::Seat(seat)), true) else { return Vec::new() };
+    fn prospects(view: &View, _seat: Seat, legal: &[Action]) -> Vec<Prospect> {
+        let Some(outlook) = Outlook::of(view, true) else { return Vec::new() };
         let judged: Vec<f64> = legal.iter().map(|action| hundredths(outlook.after(*action))).collect();
         Prospect::best(&judged, WIDTH, SCALE)
     }
 
-    fn verdict(state: &Self, _root: &View) -> Option<Standing> {
-        let Turn::Over(outcome) = state.turn() else { return None };
-        let share = 1.0 / f64::from(u32::try_from(outcome.winners.len()).unwrap_or(1).max(1));
-        let score = |seat: Seat| outcome.scores.get(seat.index()).copied().unwrap_or_default();
-        Some(Standing::of_each(|seat| {
-            let rivals = Seat::all(outcome.scores.len()).filter(|other| *other != seat);
-            let lead = score(seat) - rivals.map(score).max().unwrap_or_default();
-            let clear = (0.5 + f64::from(lead) / LEAD).clamp(0.0, 1.0);
-            let won = if outcome.winners.contains(seat) { share } else { 0.0 };
-            won * (1.0 - CLARITY) + clear * CLARITY
-        }))
+    /// At the end of the raid in which the thought began: what comes after is mostly chance, which would
+    /// drown what the decision has to do with.
+    fn verdict(state: &Self, root: &View) -> Option<Standing> {
+        if let Turn::Over(outcome) = state.turn() {
+            return Some(of_end(&outcome));
+        }
+        let view = state.view(Viewer::Seat(Seat(0)));
+        if view.raid == root.raid {
+            return None;
+        }
+        let scores = Outlook::of(&view, true)?.scores();
+        let best = hundredths(scores.iter().copied().max()?);
+        let chances = scores.map(|score| {
+            let behind = 1.0 + (best - hundredths(score)) / WIDE;
+            1.0 / (behind * behind * behind * behind)
+        });
+        let all: f64 = chances.iter().take(view.front.len()).sum();
+        Some(Standing::of_each(|seat| chances.get(seat.index()).map_or(0.0, |chance| chance / all)))
     }
+}
+
+fn of_end(outcome: &Outcome) -> Standing {
+    let share = 1.0 / f64::from(u32::try_from(outcome.winners.len()).unwrap_or(1).max(1));
+    let score = |seat: Seat| outcome.scores.get(seat.index()).copied().unwrap_or_default();
+    Standing::of_each(|seat| {
+        let rivals = Seat::all(outcome.scores.len()).filter(|other| *other != seat);
+        let lead = score(seat) - rivals.map(score).max().unwrap_or_default();
+        let clear = (0.5 + f64::from(lead) / LEAD).clamp(0.0, 1.0);
+        let won = if outcome.winners.contains(seat) { share } else { 0.0 };
+        won * (1.0 - CLARITY) + clear * CLARITY
+    })
 }
 
 #[expect(clippy::cast_precision_loss, reason = "judgements are small")]

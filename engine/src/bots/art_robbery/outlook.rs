@@ -136,6 +136,16 @@ impl Outlook {
         self.standing(self.me, &alibis) + self.hand_worth() - best * RIVALRY / 100
     }
 
+    /// The score that each seat may expect.
+    pub(super) fn scores(&self) -> [i64; SEATS] {
+        let alibis = self.alibis();
+        let mut scores = [i64::MIN; SEATS];
+        for seat in Seat::all(self.players) {
+            scores[seat.index()] = self.standing(seat, &alibis);
+        }
+        scores
+    }
+
     /// The score that a seat may expect.
     fn standing(&self, seat: Seat, alibis: &[i64; SEATS]) -> i64 {
         let later: i64 = self.raids_left() * LOOT_OF_A_RAID / (self.opponents() + 1);

@@ -27,7 +27,6 @@ pub struct Lore {
 
 impl Insight for State {
     // A few close actions in the same nights, and no rash change of mind.
-    const DEPTH: u32 = 1;
     const CURIOSITY: f64 = 0.3;
     const TRUST: f64 = 6.0;
 
@@ -47,7 +46,7 @@ impl Insight for State {
         rehearsal::finish(state, root, &lore.suspicion, dice)
     }
 
-    fn ponders(view: &View, legal: &[Action]) -> bool {
+    fn ponders(view: &View, legal: &[Action], _first: &Action) -> bool {
         let playing = matches!(
             view.open.phase,
             Phase::Enter | Phase::Thief | Phase::Detectors(_) | Phase::Detective(_)
@@ -55,9 +54,8 @@ impl Insight for State {
         playing && legal.len() > 1
     }
 
-    fn prospects(state: &Self, seat: Seat, legal: &[Action]) -> Vec<Prospect> {
-        let view = state.view(Viewer::Seat(seat));
-        let Some(mut judged) = judge(&view, legal, habits(Level::Expert)) else { return Vec::new() };
+    fn prospects(view: &View, _seat: Seat, legal: &[Action]) -> Vec<Prospect> {
+        let Some(mut judged) = judge(view, legal, habits(Level::Expert)) else { return Vec::new() };
         // Of the ways to the same end one is enough.
         for place in 1..legal.len() {
             if legal[..place].iter().any(|other| same(*other, legal[place])) {

@@ -1,15 +1,16 @@
-//! The search that all games share: it imagines what a view leaves open, again and again, plays each of
-//! these matches on, and comes back to the actions that did well.
+//! The search that all games share: it imagines what a view leaves open, again and again, tries the
+//! actions worth a thought in these matches, plays each on, and comes back to those that did well.
 //!
-//! It is an information-set tree search: one tree of the actions that were possible in any of the
-//! imagined matches, each with how often it was on offer. Nothing here can reach a true state, since all
-//! that it ever sees of a match is a View.
+//! Every action meets the same matches in the same order, so that none looks better for having had better
+//! luck. Whoever views knows their legal actions: each is on offer in every imagined match, and nobody need
+//! count how often it was. Nothing here can reach a true state, since all that it ever sees of a match is a
+//! View.
 
-mod tree;
+mod trials;
 
-use super::{Insight, Prospect, Standing, Worlds, consult};
+use super::{Insight, Standing, Worlds, consult};
 use crate::rules::{Dice, Seat, Seed, Turn};
-use tree::Tree;
+use trials::Trials;
 
 /// No imagined match is played on for longer.
 const LONGEST: u32 = 2000;
@@ -23,13 +24,11 @@ pub struct Search<G: Insight, W: Worlds<G> = super::Imagined> {
     worlds: W,
     root: G::View,
     lore: G::Lore,
-    /// Where all actions are tried in the same matches: those, and how each began to be played on.
-    matches: Vec<(G, Seed)>,
     legal: Vec<G::Action>,
-    prospects: Vec<Prospect>,
-    tree: Tree<G::Action>,
+    trials: Trials,
+    /// The imagined matches, and how each begins to be played on.
+    matches: Vec<(G, Seed)>,
     dice: Dice,
-    rounds: u32,
 }
 
 /// What came out of a search.
@@ -44,106 +43,42 @@ pub struct Advice {
 }
 
 impl<G: Insight, W: Worlds<G>> Search<G, W> {
-    /// Begins to think about what `seat` does, which has more than one legal action.
-    pub fn new(seat: Seat, root: G::View, worlds: W, dice: Dice) -> Self {
-        let (tree, lore) = (Tree::new(G::TRUST, G::CURIOSITY), G::recall(&root));
-        let (matches, legal, prospects) = (Vec::new(), Vec::new(), Vec::new());
-        Self { seat, worlds, root, lore, matches, legal, prospects, tree, dice, rounds: 0 }
+    /// Begins to think about what `seat` does, which may take one of the `legal` actions.
+    pub fn new(seat: Seat, root: G::View, legal: Vec<G::Action>, worlds: W, dice: Dice) -> Self {
+        let trials = Trials::new(&G::prospects(&root, seat, &legal), G::TRUST, G::CURIOSITY);
+        let lore = G::recall(&root);
+        Self { seat, worlds, root, lore, legal, trials, matches: Vec::new(), dice }
     }
 
     /// Thinks on, by so many imagined matches.
     pub fn think(&mut self, rounds: u32) {
         for _ in 0..rounds {
-            if G::DEPTH > 1 {
-                self.imagine();
-            } else {
-                self.compare();
-            }
-            self.rounds += 1;
+            let Some((trial, place, number)) = self.trials.next() else { return };
+            let worth = self.try_out(place, number).unwrap_or_default();
+            self.trials.learn(trial, worth);
         }
     }
 
-    /// How many matches were imagined so far.
+    /// How many matches were played on so far.
     pub fn rounds(&self) -> u32 {
-        self.rounds
+        self.trials.rounds()
     }
 
-    /// What it would do now. Whoever views knows their legal actions, so that these are the same in every
-    /// imagined match and an action keeps its place.
+    /// What it would do now.
     pub fn advice(&self) -> Option<Advice> {
-        let (place, visits, worth) = self.tree.favourite()?;
-        let share = f64::from(visits) / f64::from(self.rounds.max(1));
-        Some(Advice { place, worth, share })
+        self.trials.favourite()
     }
 
-    /// One match of a thought that goes no deeper than its first step. Every action meets the same
-    /// matches in the same order, so that none looks better for having had better luck.
-    fn compare(&mut self) {
-        if self.matches.is_empty() {
-            let (state, seed) = self.draw();
-            state.legal_actions(self.seat, &mut self.legal);
-            self.prospects = G::prospects(&state, self.seat, &self.legal);
-            self.matches.push((state, seed));
-        }
-        let root = Tree::<G::Action>::ROOT;
-        let Some((edge, _)) = self.tree.descend(root, self.seat, &self.legal, &self.prospects) else {
-            return;
-        };
-        let number = self.tree.visits(edge);
+    /// What an action comes to in one of the matches.
+    fn try_out(&mut self, place: usize, number: usize) -> Option<f64> {
         if number >= self.matches.len() {
-            let another = self.draw();
-            self.matches.push(another);
+            let state = self.worlds.draw(&self.root, &self.lore, &mut self.dice);
+            self.matches.push((state, Seed(u64::from(self.dice.below(u32::MAX)))));
         }
-        let Some((state, seed)) = self.matches.get(number) else { return };
-        let Some(action) = self.tree.action(edge) else { return };
+        let (state, seed) = self.matches.get(number)?;
         let mut state = state.clone();
-        let worth = match state.apply(self.seat, action, &mut Vec::new()) {
-            Ok(()) => G::finish(state, &self.root, &self.lore, &mut Dice::new(*seed)).of(self.seat),
-            Err(_) => 0.0,
-        };
-        self.tree.learn(edge, worth);
-    }
-
-    fn draw(&mut self) -> (G, Seed) {
-        let state = self.worlds.draw(&self.root, &self.lore, &mut self.dice);
-        (state, Seed(u64::from(self.dice.below(u32::MAX))))
-    }
-
-    /// One match: down the tree, one step beyond it, and on to a verdict that every step learns from.
-    fn imagine(&mut self) {
-        let mut state = self.worlds.draw(&self.root, &self.lore, &mut self.dice);
-        let mut legal = Vec::new();
-        let mut events = Vec::new();
-        let mut path: Vec<(usize, Seat)> = Vec::new();
-        let mut node = Tree::<G::Action>::ROOT;
-        let mut seat = self.seat;
-        for depth in 0..G::DEPTH {
-            if depth > 0 {
-                let Turn::Of(able) = state.turn() else { break };
-                let Some(next) = state.foremost(able) else { break };
-                if G::verdict(&state, &self.root).is_some() {
-                    break;
-                }
-                seat = next;
-            }
-            state.legal_actions(seat, &mut legal);
-            let prospects = G::prospects(&state, seat, &legal);
-            let Some((edge, is_new)) = self.tree.descend(node, seat, &legal, &prospects) else { break };
-            let Some(action) = self.tree.action(edge) else { break };
-            if state.apply(seat, action, &mut events).is_err() {
-                break;
-            }
-            events.clear();
-            path.push((edge, seat));
-            if is_new {
-                break;
-            }
-            node = self.tree.beyond(edge);
-        }
-        let standing = G::finish(state, &self.root, &self.lore, &mut self.dice);
-        for (edge, seat) in path {
-            self.tree.learn(edge, standing.of(seat));
-        }
+        state.apply(self.seat, self.legal.get(place)?, &mut Vec::new()).ok()?;
+        Some(G::finish(state, &self.root, &self.lore, &mut Dice::new(*seed)).of(self.seat))
     }
 }
 

@@ -39,6 +39,11 @@ impl State {
 }
 
 impl State {
+    /// All that lies open.
+    pub(crate) fn scene(&self) -> &Scene {
+        &self.scene
+    }
+
     /// From here on everybody sees all hands: for those who imagine how a match goes on.
     pub(crate) fn open_hands(&mut self) {
         self.scene.setup.open_hands = true;
