@@ -2,6 +2,7 @@
 
 pub mod art_project;
 pub mod art_robbery;
+pub mod common;
 pub mod damage;
 pub mod desk;
 pub mod games;
@@ -18,35 +19,32 @@ pub mod staged;
 pub mod thinking;
 pub mod voice;
 
-use cambriole_markup::{Node, view, worked_out};
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::app::{
-    parts::{Busy, UpdateOffer},
-    route::{Route, provide_route},
+    common::common,
+    parts::{Busy, update_offer},
+    route::Route,
     screens::{Play, lobby, rules, setup},
-    settings::{provide_settings, use_lang},
-    voice::{Voice, provide_voice},
+    voice::heard,
 };
 
 /// The whole app: one screen at a time, and the voice that speaks over all of them.
 #[component]
 pub fn App() -> Node {
-    provide_settings();
-    provide_voice();
-    provide_context(Busy(RwSignal::new(false)));
-    let route = provide_route();
-    let place = worked_out(move || route.get().screen());
-    let lang = use_lang();
+    let common = common();
+    let busy = Busy(RwSignal::new(false));
+    provide_context(busy);
     let screen = move || {
         // Another language draws the whole screen anew: rare, and cheaper than a signal a sentence.
-        let _ = lang.get();
-        show(place.get())
+        let _ = common.preferences.lang.get();
+        show(common.places.screen.get())
     };
     view! {
         {screen}
-        <UpdateOffer/>
-        <Voice/>
+        {update_offer(common, busy)}
+        {heard(common)}
     }
 }
 

@@ -26,4 +26,4 @@ pub use poster::poster;
 pub use sheet::Sheet;
 pub use symbol::symbol;
 pub use troubles::troubles;
-pub use update::{Busy, UpdateOffer};
+pub use update::{Busy, update_offer};
