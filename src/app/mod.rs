@@ -26,7 +26,7 @@ use crate::app::{
     common::common,
     parts::{Busy, update_offer},
     route::Route,
-    screens::{Play, lobby, rules, setup},
+    screens::{lobby, play, rules, setup},
     voice::heard,
 };
 
@@ -53,7 +53,7 @@ fn show(place: Route) -> Node {
     untrack(|| match place {
         Route::Lobby => lobby::screen(),
         Route::Setup(game) => setup::screen(game),
-        Route::Match(id) => view! { <Play id/> },
+        Route::Match(id) => play(&id),
         Route::Rules { game, .. } => rules::screen(game),
         Route::Hall => screens::hall::screen(),
         Route::Settings => screens::settings::screen(),

@@ -23,7 +23,7 @@ pub use menu::menu;
 pub use overlays::{Over, journal, journal_list, overlays, to_journal};
 pub use pop::pop;
 pub use poster::poster;
-pub use sheet::Sheet;
+pub use sheet::sheet;
 pub use symbol::symbol;
 pub use troubles::troubles;
 pub use update::{Busy, update_offer};

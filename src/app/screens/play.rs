@@ -21,14 +21,13 @@ use crate::{
 };
 
 /// The match that the shelf keeps under `id`.
-#[component]
-pub fn Play(id: String) -> Node {
-    match shelf::text(&id).map(|text| glance(&text)) {
+pub fn play(id: &str) -> Node {
+    match shelf::text(id).map(|text| glance(&text)) {
         Some(Ok(glance)) => {
-            for_game!(glance.game, G => open::<G>(&id))
+            for_game!(glance.game, G => open::<G>(id))
         }
-        Some(Err(damage)) => unreadable(&id, Some(damage)),
-        None => unreadable(&id, None),
+        Some(Err(damage)) => unreadable(id, Some(damage)),
+        None => unreadable(id, None),
     }
 }
 
