@@ -24,7 +24,7 @@ use leptos::prelude::*;
 
 use crate::app::{
     common::common,
-    parts::{Busy, update_offer},
+    parts::update_offer,
     route::Route,
     screens::{lobby, play, rules, setup},
     voice::heard,
@@ -34,8 +34,6 @@ use crate::app::{
 #[component]
 pub fn App() -> Node {
     let common = common();
-    let busy = Busy(RwSignal::new(false));
-    provide_context(busy);
     let screen = move || {
         // Another language draws the whole screen anew: rare, and cheaper than a signal a sentence.
         let _ = common.preferences.lang.get();
@@ -43,7 +41,7 @@ pub fn App() -> Node {
     };
     view! {
         {screen}
-        {update_offer(common, busy)}
+        {update_offer(common)}
         {heard(common)}
     }
 }

@@ -26,4 +26,4 @@ pub use poster::poster;
 pub use sheet::sheet;
 pub use symbol::symbol;
 pub use troubles::troubles;
-pub use update::{Busy, update_offer};
+pub use update::update_offer;

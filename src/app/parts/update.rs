@@ -9,17 +9,13 @@ use crate::{
     words::house,
 };
 
-/// Whether somebody is in the middle of a turn, and does not want to be asked about versions.
-#[derive(Debug, Clone, Copy)]
-pub struct Busy(pub RwSignal<bool>);
-
 /// The offer of a new version, between turns. Nothing is lost by waiting.
-pub fn update_offer(common: Common, Busy(busy): Busy) -> Node {
+pub fn update_offer(Common { preferences, busy, .. }: Common) -> Node {
     let ready = RwSignal::new(false);
     updates::on_ready(move || ready.set(true));
     let offer = move || {
         (ready.get() && !busy.get()).then(|| {
-            let lang = common.preferences.lang.get();
+            let lang = preferences.lang.get();
             view! {
                 <aside class="toasts above-bar">
                     <div class="toasts-rack">
