@@ -2,8 +2,6 @@
 
 use std::{borrow::Cow, fmt};
 
-use leptos::prelude::AnyView;
-
 use crate::{
     El,
     el::{Found, Handler},
@@ -26,8 +24,6 @@ pub(crate) enum Kind {
     Many(Vec<Node>),
     /// Follows the signals that it reads.
     Live(Ask),
-    /// What Leptos itself has made: the children of a component.
-    View(Box<AnyView>),
     /// What an element does when something happens to it.
     Handler(Handler),
     /// Told of an element once it is there.
@@ -113,7 +109,6 @@ impl fmt::Debug for Node {
             Some(Kind::Element(element)) => element.fmt(f),
             Some(Kind::Many(nodes)) => nodes.fmt(f),
             Some(Kind::Live(_)) => f.write_str("Live"),
-            Some(Kind::View(_)) => f.write_str("View"),
             Some(Kind::Handler(_)) => f.write_str("Handler"),
             Some(Kind::Found(_)) => f.write_str("Found"),
         }
@@ -158,12 +153,6 @@ impl IntoNode for String {
 impl IntoNode for char {
     fn into_node(self) -> Node {
         Node::written(self.to_string())
-    }
-}
-
-impl IntoNode for AnyView {
-    fn into_node(self) -> Node {
-        Node::new(Kind::View(Box::new(self)))
     }
 }
 

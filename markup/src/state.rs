@@ -1,7 +1,7 @@
 //! What stands on the page, and how it becomes something else with as little change as possible.
 
 use leptos::{
-    prelude::{AnyView, Render, RenderEffect},
+    prelude::RenderEffect,
     tachys::{
         renderer::{
             Rndr,
@@ -29,7 +29,6 @@ pub enum State {
     Element(Drawn),
     Many(List),
     Live(Living),
-    View(Box<<AnyView as Render>::State>),
 }
 
 /// What follows its signals. An effect's task keeps its value until it is next polled, and what is drawn
@@ -221,7 +220,6 @@ impl State {
             Some(Kind::Element(el)) => Self::Element(Drawn::new(*el)),
             Some(Kind::Many(nodes)) => Self::Many(List::new(nodes)),
             Some(Kind::Live(ask)) => Self::Live(Living::new(ask, None)),
-            Some(Kind::View(view)) => Self::View(Box::new(view.build())),
         }
     }
 
@@ -244,7 +242,6 @@ impl State {
             (Self::Live(living), Some(Kind::Live(ask))) => {
                 *living = Living::new(ask, living.0.take_value());
             }
-            (Self::View(state), Some(Kind::View(view))) => view.rebuild(state),
             (_, other) => {
                 let mut new = Self::new(other.map(Node::new).unwrap_or_default());
                 self.insert_before_this(&mut new);
@@ -263,7 +260,6 @@ impl Mountable for State {
             Self::Element(drawn) => Rndr::remove(drawn.element.as_ref()),
             Self::Many(list) => list.unmount(),
             Self::Live(living) => living.0.unmount(),
-            Self::View(state) => state.unmount(),
         }
     }
 
@@ -277,7 +273,6 @@ impl Mountable for State {
                 Rndr::insert_node(parent, list.end.as_ref(), marker);
             }
             Self::Live(living) => living.0.mount(parent, marker),
-            Self::View(state) => state.mount(parent, marker),
         }
     }
 
@@ -291,7 +286,6 @@ impl Mountable for State {
                 None => list.end.as_ref(),
             },
             Self::Live(living) => return living.0.insert_before_this(child),
-            Self::View(state) => return state.insert_before_this(child),
         };
         let Some(parent) = Rndr::get_parent(before) else { return false };
         child.mount(leptos::wasm_bindgen::JsCast::unchecked_ref(&parent), Some(before));
@@ -303,7 +297,6 @@ impl Mountable for State {
             Self::Element(drawn) => vec![drawn.element.clone()],
             Self::Many(list) => list.nodes.iter().flat_map(Self::elements).collect(),
             Self::Live(living) => living.0.elements(),
-            Self::View(state) => state.elements(),
             Self::Empty(_) | Self::Text(..) => vec![],
         }
     }

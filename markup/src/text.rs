@@ -2,8 +2,6 @@
 
 use std::fmt::Write;
 
-use leptos::prelude::RenderHtml;
-
 use crate::{El, Node, el::Way, node::Kind};
 
 /// Elements without an end tag.
@@ -16,7 +14,6 @@ pub(crate) fn write(node: Node, page: &mut String) {
         Some(Kind::Element(el)) => element(*el, page),
         Some(Kind::Many(nodes)) => nodes.into_iter().for_each(|node| write(node, page)),
         Some(Kind::Live(mut ask)) => write(ask.now(), page),
-        Some(Kind::View(view)) => page.push_str(&view.to_html()),
     }
 }
 

@@ -8,8 +8,8 @@ fn written(view: impl FnOnce() -> Node) -> String {
 }
 
 #[component]
-fn Framed(name: &'static str, #[prop(optional)] class: &'static str, children: Children) -> Node {
-    view! { <figure class=class>{children()}<figcaption>{name}</figcaption></figure> }
+fn Framed(name: &'static str, #[prop(optional)] class: &'static str, children: Node) -> Node {
+    view! { <figure class=class>{children}<figcaption>{name}</figcaption></figure> }
 }
 
 #[test]

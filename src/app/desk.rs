@@ -35,7 +35,7 @@ pub struct Desk {
     pub open: RwSignal<Option<String>>,
     /// The match that is being renamed, by its key.
     pub renaming: RwSignal<Option<String>>,
-    changes: RwSignal<u32>,
+    changes: RwSignal<usize>,
 }
 
 /// What can be done with a match.

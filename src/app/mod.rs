@@ -2,6 +2,7 @@
 
 pub mod art_project;
 pub mod art_robbery;
+pub mod common;
 pub mod damage;
 pub mod desk;
 pub mod games;
@@ -18,35 +19,30 @@ pub mod staged;
 pub mod thinking;
 pub mod voice;
 
-use cambriole_markup::{Node, view, worked_out};
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::app::{
-    parts::{Busy, UpdateOffer},
-    route::{Route, provide_route},
-    screens::{Play, lobby, rules, setup},
-    settings::{provide_settings, use_lang},
-    voice::{Voice, provide_voice},
+    common::common,
+    parts::update_offer,
+    route::Route,
+    screens::{lobby, play, rules, setup},
+    voice::heard,
 };
 
 /// The whole app: one screen at a time, and the voice that speaks over all of them.
 #[component]
 pub fn App() -> Node {
-    provide_settings();
-    provide_voice();
-    provide_context(Busy(RwSignal::new(false)));
-    let route = provide_route();
-    let place = worked_out(move || route.get().screen());
-    let lang = use_lang();
+    let common = common();
     let screen = move || {
         // Another language draws the whole screen anew: rare, and cheaper than a signal a sentence.
-        let _ = lang.get();
-        show(place.get())
+        let _ = common.preferences.lang.get();
+        show(common.places.screen.get())
     };
     view! {
         {screen}
-        <UpdateOffer/>
-        <Voice/>
+        {update_offer(common)}
+        {heard(common)}
     }
 }
 
@@ -55,7 +51,7 @@ fn show(place: Route) -> Node {
     untrack(|| match place {
         Route::Lobby => lobby::screen(),
         Route::Setup(game) => setup::screen(game),
-        Route::Match(id) => view! { <Play id/> },
+        Route::Match(id) => play(&id),
         Route::Rules { game, .. } => rules::screen(game),
         Route::Hall => screens::hall::screen(),
         Route::Settings => screens::settings::screen(),

@@ -4,7 +4,10 @@
 use cambriole_engine::rules::GameId;
 use leptos::prelude::*;
 
-use crate::browser::{hash, page};
+use crate::{
+    app::common::common,
+    browser::{hash, page},
+};
 
 /// A place in the app.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -71,33 +74,40 @@ impl Route {
     }
 }
 
-/// The screen from which the present one was reached, if this visit had one before.
+/// Where the app is and was.
 #[derive(Debug, Clone, Copy)]
-struct Before(StoredValue<Option<Route>>);
+pub struct Places {
+    pub now: RwSignal<Route>,
+    /// The same without what only scrolls.
+    pub screen: RwSignal<Route>,
+    /// The screen from which the present one was reached, if this visit had one before.
+    before: StoredValue<Option<Route>>,
+}
+
+impl Places {
+    /// Follows the address.
+    pub fn follow() -> Self {
+        let place = Route::parse(&hash::current());
+        let (now, screen) = (RwSignal::new(place.clone()), RwSignal::new(place.screen()));
+        let before = StoredValue::new(None);
+        hash::on_move(move || {
+            let (next, last) = (Route::parse(&hash::current()), now.get_untracked());
+            now.set(next.clone());
+            let next = next.screen();
+            if next != screen.get_untracked() {
+                before.set_value(Some(last));
+                screen.set(next);
+                page::scroll_up();
+                page::focus("main h1");
+            }
+        });
+        Self { now, screen, before }
+    }
+}
 
 /// Where one came from.
 pub fn came_from() -> Option<Route> {
-    use_context::<Before>().and_then(|Before(route)| route.get_value())
-}
-
-/// Follows the address and tells every screen where the app is.
-pub fn provide_route() -> ReadSignal<Route> {
-    let (route, set_route) = signal(Route::parse(&hash::current()));
-    let before = StoredValue::new(None);
-    hash::on_move(move || {
-        let (next, now) = (Route::parse(&hash::current()), route.get_untracked());
-        if next.clone().screen() == now.clone().screen() {
-            set_route.set(next);
-        } else {
-            before.set_value(Some(now));
-            set_route.set(next);
-            page::scroll_up();
-            page::focus("main h1");
-        }
-    });
-    provide_context(route);
-    provide_context(Before(before));
-    route
+    common().places.before.get_value()
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::{
+    app::common::common,
     browser::{page, storage},
     words::Lang,
 };
@@ -150,10 +151,23 @@ impl Settings {
 #[derive(Debug, Clone, Copy)]
 pub struct Preferences {
     settings: RwSignal<Settings>,
-    lang: Memo<Lang>,
+    /// The language in which the app speaks now.
+    pub lang: Memo<Lang>,
 }
 
 impl Preferences {
+    /// Loads the preferences and lets the page follow them.
+    pub fn load() -> Self {
+        let settings = RwSignal::new(Settings::load());
+        let browser = page::languages();
+        let lang = worked_out(move || {
+            let preferred = || Lang::preferred(browser.iter().map(String::as_str));
+            settings.with(|settings| settings.lang).unwrap_or_else(preferred)
+        });
+        follow(move || settings.get().show(lang.get()));
+        Self { settings, lang }
+    }
+
     pub fn get(self) -> Settings {
         self.settings.get()
     }
@@ -174,27 +188,9 @@ impl Preferences {
     }
 }
 
-/// Loads the preferences and lets the page follow them.
-pub fn provide_settings() {
-    let settings = RwSignal::new(Settings::load());
-    let browser = page::languages();
-    let lang = worked_out(move || {
-        let preferred = || Lang::preferred(browser.iter().map(String::as_str));
-        settings.with(|settings| settings.lang).unwrap_or_else(preferred)
-    });
-    follow(move || settings.get().show(lang.get()));
-    provide_context(Preferences { settings, lang });
-}
-
 /// The preferences.
 pub fn use_preferences() -> Preferences {
-    use_context().unwrap_or_else(|| {
-        provide_settings();
-        use_context().unwrap_or(Preferences {
-            settings: RwSignal::new(Settings::default()),
-            lang: worked_out(Lang::default),
-        })
-    })
+    common().preferences
 }
 
 /// The language in which the app speaks now.

@@ -75,9 +75,13 @@ pub struct Loaded<G: Game> {
 pub fn load<G: Game>(id: &str) -> Result<Loaded<G>, Option<Damage>> {
     let text = storage::read(&key(id)).ok_or(None)?;
     let restored = restore::<G>(&text).map_err(Some)?;
-    let safe = restored.damage.is_none() || storage::write(&original_key(id), &text).is_ok();
-    let id = if safe { id.to_owned() } else { fresh_id() };
+    let id = if restored.damage.is_none() { id.to_owned() } else { put_aside(id, &text) };
     Ok(Loaded { id, restored })
+}
+
+/// Puts the text of a damaged match aside, and tells under which key the match goes on.
+fn put_aside(id: &str, text: &str) -> String {
+    if storage::write(&original_key(id), text).is_ok() { id.to_owned() } else { fresh_id() }
 }
 
 /// Keeps a match.

@@ -52,6 +52,29 @@ pub fn ask(question: Question, text: &str, then: impl FnOnce(String) + 'static) 
     worker::ask(asked, open, Box::new(then));
 }
 
+/// What comes to the mind of the bots among `seats` at once, in the match of this text.
+pub fn at_once(seats: SeatSet, text: &str) -> Option<Answer> {
+    let mut council = council(Question::Bots(seats), text)?;
+    while !council.is_over() {
+        if let Some((seat, advice)) = council.settle() {
+            return Some(Answer { moves: council.moves(), seat, place: advice.place, share: 0 });
+        }
+    }
+    None
+}
+
+impl Question {
+    /// The question as [`ask`] sends it.
+    fn read(said: &str) -> Option<Self> {
+        let (kind, seats) = said.split_at_checked(1)?;
+        let seats = SeatSet::of_bits(seats.parse().ok()?);
+        match kind {
+            "a" => seats.iter().next().map(Self::Advice),
+            _ => Some(Self::Bots(seats)),
+        }
+    }
+}
+
 impl Answer {
     /// The answer as it was sent; nothing where nobody could decide.
     pub fn read(said: &str) -> Option<Self> {
@@ -64,23 +87,24 @@ impl Answer {
 
 /// Begins to think about a question, in whatever role.
 pub fn open(asked: &str) -> Slices {
-    let council = council(asked);
+    let council = asked.split_once('\n').and_then(|(head, text)| council(Question::read(head)?, text));
     let began = clock::now();
     let mut job = Job { council, began, longest: LONGEST };
     Box::new(move |length| job.go_on(length))
 }
 
-fn council(asked: &str) -> Option<Box<dyn Thinking>> {
-    let (head, text) = asked.split_once('\n')?;
-    let (kind, seats) = head.split_at_checked(1)?;
-    let seats = SeatSet::of_bits(seats.parse().ok()?);
+fn council(question: Question, text: &str) -> Option<Box<dyn Thinking>> {
+    let (seats, level) = match question {
+        Question::Bots(seats) => (seats, None),
+        Question::Advice(seat) => (SeatSet::only(seat), Some(Level::Expert)),
+    };
     let game = glance(text).ok()?.game;
-    for_game!(game, G => convened::<G>(text, kind == "a", seats))
+    for_game!(game, G => convened::<G>(text, seats, level))
 }
 
-fn convened<G: Insight>(text: &str, advises: bool, seats: SeatSet) -> Option<Box<dyn Thinking>> {
+fn convened<G: Insight>(text: &str, seats: SeatSet, level: Option<Level>) -> Option<Box<dyn Thinking>> {
     let (game, dice) = (restore::<G>(text).ok()?.game, Dice::new(chance::seed()));
-    Some(Box::new(Council::open(game, seats, advises.then_some(Level::Expert), dice)))
+    Some(Box::new(Council::open(game, seats, level, dice)))
 }
 
 /// A question being thought about.

@@ -6,7 +6,10 @@ use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
-    app::{parts::icon, settings::use_lang},
+    app::{
+        common::{Common, common},
+        parts::icon,
+    },
     browser::clock,
     words::house,
 };
@@ -36,6 +39,11 @@ impl std::fmt::Debug for Toast {
 }
 
 impl Speaker {
+    /// One that has said nothing yet.
+    pub fn silent() -> Self {
+        Self { spoken: RwSignal::new(String::new()), toast: RwSignal::new(None), count: StoredValue::new(0) }
+    }
+
     /// Says something to screen readers.
     pub fn say(self, text: impl Into<String>) {
         let mut text = text.into();
@@ -74,31 +82,12 @@ impl Speaker {
     }
 }
 
-pub fn provide_voice() {
-    provide_context(Speaker {
-        spoken: RwSignal::new(String::new()),
-        toast: RwSignal::new(None),
-        count: StoredValue::new(0),
-    });
-}
-
 pub fn use_voice() -> Speaker {
-    use_context().unwrap_or_else(|| {
-        let voice = Speaker {
-            spoken: RwSignal::new(String::new()),
-            toast: RwSignal::new(None),
-            count: StoredValue::new(0),
-        };
-        provide_context(voice);
-        voice
-    })
+    common().voice
 }
 
 /// Where the voice is heard and seen.
-#[component]
-pub fn Voice() -> Node {
-    let voice = use_voice();
-    let lang = use_lang();
+pub fn heard(Common { voice, preferences, .. }: Common) -> Node {
     let toast = move || {
         voice.toast.get().map(|toast| {
             let action = toast.action.map(|(button, action)| {
@@ -112,7 +101,7 @@ pub fn Voice() -> Node {
                 <div class="toast">
                     <p>{toast.text}</p>
                     {action}
-                    <button type="button" class="btn btn-icon" aria-label=move || house::close(lang.get())
+                    <button type="button" class="btn btn-icon" aria-label=house::close(preferences.lang.get())
                         on:click=move |_| voice.toast.set(None)>
                         {icon("close")}
                     </button>

@@ -48,12 +48,20 @@ pub fn day(moment: u64) -> (u64, usize, u64) {
 
 /// Calls `then` after a while, unless the handle's `clear` comes first.
 pub fn after(delay: Duration, then: impl FnOnce() + 'static) -> Option<TimeoutHandle> {
+    later(delay, Box::new(then))
+}
+
+fn later(delay: Duration, then: Box<dyn FnOnce()>) -> Option<TimeoutHandle> {
     super::window()?;
     set_timeout_with_handle(then, delay).ok()
 }
 
 /// Calls `then` once the page shows what was changed just now.
 pub fn next_frame(then: impl FnOnce() + 'static) {
+    soon(Box::new(then));
+}
+
+fn soon(then: Box<dyn FnOnce()>) {
     if super::window().is_some() {
         request_animation_frame(then);
     }

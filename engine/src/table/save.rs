@@ -53,18 +53,35 @@ pub struct Restored<G: Game> {
 
 /// The match as text.
 pub fn write<G: Game>(game: &Match<G>, label: &Label) -> String {
-    let actions: Vec<_> = game.actions().collect();
-    let mut fields = vec![
+    let action = |(seat, action)| Json::List(vec![Json::of(&seat), Json::of(action)]);
+    let mut fields = heading(G::ID, G::RULES_VERSION, label, game.chairs(), game.seed(), game.is_over());
+    fields.push(("setup", Json::of(game.setup())));
+    fields.push(("actions", Json::List(game.actions().map(action).collect())));
+    sealed(fields)
+}
+
+/// What is written alike for all games.
+fn heading(
+    game: GameId,
+    rules: u32,
+    label: &Label,
+    chairs: &[Chair],
+    seed: Seed,
+    over: bool,
+) -> Vec<(&'static str, Json)> {
+    vec![
         ("format", Json::of(&FORMAT)),
-        ("game", Json::of(&G::ID)),
-        ("rules", Json::of(&G::RULES_VERSION)),
+        ("game", Json::of(&game)),
+        ("rules", Json::of(&rules)),
         ("label", Json::of(label)),
-        ("setup", Json::of(game.setup())),
-        ("chairs", Json::of(&game.chairs())),
-        ("seed", Json::of(&game.seed())),
-        ("over", Json::of(&game.is_over())),
-        ("actions", Json::of(&actions)),
-    ];
+        ("chairs", Json::of(&chairs)),
+        ("seed", Json::of(&seed)),
+        ("over", Json::of(&over)),
+    ]
+}
+
+/// The text of a save, with its checksum.
+fn sealed(mut fields: Vec<(&str, Json)>) -> String {
     fields.push(("checksum", Json::Text(checksum(&Json::object(fields.clone())))));
     Json::object(fields).to_string()
 }
@@ -88,33 +105,52 @@ pub fn glance(text: &str) -> Result<Glance, Damage> {
 /// # Errors
 /// The text holds no match of this game that could even be started.
 pub fn restore<G: Game>(text: &str) -> Result<Restored<G>, Damage> {
-    let fields = fields(text)?;
-    if field::<GameId>(&fields, "game") != Some(G::ID) {
-        return Err(Damage::OtherGame);
-    }
-    if field::<u32>(&fields, "rules") != Some(G::RULES_VERSION) {
-        return Err(Damage::OtherRules);
-    }
+    let Opened { fields, seed, mut damage } = open(text, G::ID, G::RULES_VERSION)?;
     let setup: G::Setup = field(&fields, "setup").ok_or(Damage::NotASave)?;
-    let seed: Seed = field(&fields, "seed").ok_or(Damage::NotASave)?;
     let actions = fields.get("actions").and_then(Json::as_list).ok_or(Damage::NotASave)?;
     let mut game =
         Match::start(setup, chairs(&fields)?, seed).map_err(|why: Unplayable<G::Refusal>| match why {
             Unplayable::Refused(refusal) => Damage::BadSetup(refusal.rule()),
             Unplayable::Chairs => Damage::BadChairs,
         })?;
-
-    let changed = fields.get("checksum").and_then(Json::as_str) != Some(&checksum_without(&fields));
-    let mut damage = changed.then_some(Damage::Checksum);
     for (after, entry) in actions.iter().enumerate() {
-        let acted =
-            read::<(Seat, G::Action)>(entry).is_some_and(|(seat, action)| game.act(seat, action).is_ok());
+        let acted = taken(entry)
+            .and_then(|(seat, action)| Some((seat, read(action)?)))
+            .is_some_and(|(seat, action)| game.act(seat, action).is_ok());
         if !acted {
             damage = Some(Damage::Stops { after });
             break;
         }
     }
     Ok(Restored { game, label: label(&fields), damage })
+}
+
+/// What is read alike for all games.
+struct Opened {
+    fields: Json,
+    seed: Seed,
+    damage: Option<Damage>,
+}
+
+fn open(text: &str, game: GameId, rules: u32) -> Result<Opened, Damage> {
+    let fields = fields(text)?;
+    if field(&fields, "game") != Some(game) {
+        return Err(Damage::OtherGame);
+    }
+    if field(&fields, "rules") != Some(rules) {
+        return Err(Damage::OtherRules);
+    }
+    let seed = field(&fields, "seed").ok_or(Damage::NotASave)?;
+    let changed = fields.get("checksum").and_then(Json::as_str) != Some(&checksum_without(&fields));
+    Ok(Opened { fields, seed, damage: changed.then_some(Damage::Checksum) })
+}
+
+/// Who took an action, and the action as it was written.
+fn taken(entry: &Json) -> Option<(Seat, &Json)> {
+    match entry.as_list()? {
+        [seat, action] => Some((read(seat)?, action)),
+        _ => None,
+    }
 }
 
 fn fields(text: &str) -> Result<Json, Damage> {

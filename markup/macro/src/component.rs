@@ -1,4 +1,4 @@
-//! A component of Leptos: its properties by name, its children as a function.
+//! A component of Leptos: its properties by name, its children as a node.
 
 use crate::{Tag, attributes, together};
 use proc_macro2::TokenStream;
@@ -13,7 +13,7 @@ pub fn call(element: &Tag) -> TokenStream {
     });
     let children = (!element.children.is_empty()).then(|| {
         let children = together(&element.children);
-        quote!(.children(::leptos::children::ToChildren::to_children(move || #children)))
+        quote!(.children(#children))
     });
     quote! {
         ::leptos::component::component_view(

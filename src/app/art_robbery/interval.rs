@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use cambriole_engine::rules::art_robbery::{Raid, State};
-use cambriole_markup::{Node, follow, view};
+use cambriole_markup::{IntoNode, Node, follow, view};
 use leptos::prelude::*;
 
 use super::{
@@ -12,7 +12,7 @@ use super::{
     raid_end::{self, Harvest},
 };
 use crate::{
-    app::{parts::Sheet, session::Session},
+    app::{parts::sheet, session::Session},
     browser::{clock, page},
     words::art_robbery as words,
 };
@@ -31,24 +31,23 @@ pub fn interval(session: Session<State>, board: Memo<Board>, wishes: Wishes) -> 
         }
     });
     let raid = move || board.with(|board| board.harvest.as_ref().map(|harvest| harvest.raid));
-    let open = Signal::derive(move || raid().is_some());
     let on_close = Callback::new(move |()| session.end_interval());
-    let title = Signal::derive(move || {
+    let title = move || {
         let lang = session.lang();
         raid().map_or_else(String::new, |raid| {
             words::raid_end_title(lang, &raid.number(), &phrases::raid(raid, lang))
         })
-    });
-    let class = Signal::derive(move || match raid().map(Raid::number) {
+    };
+    let class = move || match raid().map(Raid::number) {
         Some(1) => "sheet paper raid-end raid-1",
         Some(2) => "sheet paper raid-end raid-2",
         Some(3) => "sheet paper raid-end raid-3",
         _ => "sheet paper raid-end raid-4",
-    });
+    };
     let body = move || {
         board.with(|board| board.harvest.as_ref().map(|harvest| told(board, harvest, step.get(), wishes)))
     };
-    view! { <Sheet open on_close title class>{body}</Sheet> }
+    sheet(class, move || raid().is_some(), on_close, move || (title(), body.into_node()))
 }
 
 fn told(board: &Board, harvest: &Harvest, step: usize, wishes: Wishes) -> Node {

@@ -25,7 +25,7 @@ pub fn inside(
     what: Over,
     board: Memo<Board>,
     over: RwSignal<Option<Over>>,
-    museums: RwSignal<u32>,
+    museums: RwSignal<usize>,
     wishes: Wishes,
 ) -> Node {
     match what {
@@ -36,7 +36,7 @@ pub fn inside(
 }
 
 /// The museums to start from, and the field that keeps the one on the table.
-fn layouts_sheet(board: Memo<Board>, museums: RwSignal<u32>, wishes: Wishes) -> Node {
+fn layouts_sheet(board: Memo<Board>, museums: RwSignal<usize>, wishes: Wishes) -> Node {
     let lang = use_lang().get_untracked();
     let voice = use_voice();
     let name = RwSignal::new(String::new());

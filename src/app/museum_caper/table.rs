@@ -63,7 +63,7 @@ pub fn live(session: Session<State>) -> Node {
     let aids = RwSignal::new(Aids { notes: notes::read(&session.id()), ..Aids::default() });
     let over = RwSignal::new(None::<Over>);
     let tape = RwSignal::new(Tape::END);
-    let museums = RwSignal::new(0_u32);
+    let museums = RwSignal::new(0_usize);
     let focus = RwSignal::new(None::<Square>);
     let board = gathered(move || gather(session, choice.get(), aids.get()));
     let kept = Kept { choice, aids, over, tape, museums };
@@ -138,7 +138,7 @@ struct Kept {
     over: RwSignal<Option<Over>>,
     tape: RwSignal<Tape>,
     /// Counted up whenever the museums that this device keeps have changed.
-    museums: RwSignal<u32>,
+    museums: RwSignal<usize>,
 }
 
 fn carry_out(session: Session<State>, board: Memo<Board>, kept: Kept, wish: Wish) {

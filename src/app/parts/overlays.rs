@@ -1,12 +1,12 @@
 //! What opens over a table.
 
 use cambriole_engine::table::Chair;
-use cambriole_markup::{Node, follow, view};
+use cambriole_markup::{IntoNode, Node, follow, view};
 use leptos::prelude::*;
 
 use crate::{
     app::{
-        parts::{Sheet, badge, mark_of, menu},
+        parts::{badge, mark_of, menu, sheet},
         session::Sitting,
         staged::Line,
     },
@@ -44,22 +44,21 @@ pub fn overlays(
     over: RwSignal<Option<Over>>,
     inside: impl Fn(Over) -> Node + Send + Sync + 'static,
 ) -> Node {
-    sheet(session, over, Box::new(inside))
+    over_table(session, over, Box::new(inside))
 }
 
-fn sheet(
+fn over_table(
     session: Sitting,
     over: RwSignal<Option<Over>>,
     inside: Box<dyn Fn(Over) -> Node + Send + Sync>,
 ) -> Node {
-    let open = Signal::derive(move || over.get().is_some());
     let on_close = Callback::new(move |()| over.set(None));
     follow(move || {
         if over.get() == Some(Over::Journal) {
             page::scroll_to_end("dialog[open]");
         }
     });
-    let title = Signal::derive(move || over.get().unwrap_or(Over::Menu).title(session.lang()).to_owned());
+    let title = move || over.get().unwrap_or(Over::Menu).title(session.lang()).to_owned();
     let inside = StoredValue::new(inside);
     let body = move || {
         let what = over.get()?;
@@ -70,7 +69,7 @@ fn sheet(
             _ => shown(),
         })
     };
-    view! { <Sheet open on_close title class="sheet sheet-side">{body}</Sheet> }
+    sheet("sheet sheet-side", move || over.get().is_some(), on_close, move || (title(), body.into_node()))
 }
 
 /// The way from the menu to the log.

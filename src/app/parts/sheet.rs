@@ -1,6 +1,6 @@
 //! A dialog over the page.
 
-use cambriole_markup::{Node, follow, view, worked_out};
+use cambriole_markup::{IntoNode, Node, follow, view, worked_out};
 use leptos::{html, prelude::*};
 
 use crate::{
@@ -9,19 +9,23 @@ use crate::{
     words::house,
 };
 
+/// What a sheet shows while it is open: its title, and what stands under it.
+type Inside = Box<dyn Fn() -> (String, Node) + Send + Sync>;
+
 /// A modal sheet with a title, shown while `open`. Its cross and the escape key ask to close it. The
 /// dialog itself stays in the page: closing it is what gives the focus back to whoever opened it.
-#[component]
-pub fn Sheet(
-    #[prop(into)] open: Signal<bool>,
+pub fn sheet(
+    class: impl IntoNode,
+    open: impl Fn() -> bool + Send + Sync + 'static,
     on_close: Callback<()>,
-    #[prop(into)] title: Signal<String>,
-    #[prop(into, default = "sheet".into())] class: Signal<&'static str>,
-    children: ChildrenFn,
+    inside: impl Fn() -> (String, Node) + Send + Sync + 'static,
 ) -> Node {
+    laid_out(class.into_node(), worked_out(open), on_close, Box::new(inside))
+}
+
+fn laid_out(class: Node, open: Memo<bool>, on_close: Callback<()>, inside: Inside) -> Node {
     let lang = use_lang();
     let dialog = NodeRef::<html::Dialog>::new();
-    let open = worked_out(move || open.get());
     follow(move || {
         if let Some(dialog) = dialog.get() {
             page::set_dialog(&dialog, open.get());
@@ -32,23 +36,21 @@ pub fn Sheet(
             on_close.run(());
         }
     };
-    let children = StoredValue::new(children);
     let content = move || {
         open.get().then(|| {
+            let (title, content) = inside();
             view! {
                 <div class="sheet-head">
-                    <h2 id="sheet-title">{title.get()}</h2>
+                    <h2 id="sheet-title">{title}</h2>
                     <button type="button" class="btn btn-icon btn-quiet" aria-label=house::close(lang.get())
                         on:click=move |_| on_close.run(())>
                         {icon("close")}
                     </button>
                 </div>
-                {children.with_value(|children| children())}
+                {content}
             }
         })
     };
     let labelled = move || open.get().then_some("sheet-title");
-    view! {
-        <dialog class=move || class.get() node_ref=dialog aria-labelledby=labelled on:close=closed>{content}</dialog>
-    }
+    view! { <dialog class=class node_ref=dialog aria-labelledby=labelled on:close=closed>{content}</dialog> }
 }

@@ -9,4 +9,4 @@ pub mod settings;
 pub mod setup;
 
 pub use curtain::curtain;
-pub use play::Play;
+pub use play::play;

@@ -6,9 +6,10 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
+        common::common,
         damage::explain,
         games::{self, for_game},
-        parts::{Busy, icon},
+        parts::icon,
         route::Route,
         screens::curtain,
         session::{Scene, Session, Sitting},
@@ -21,14 +22,13 @@ use crate::{
 };
 
 /// The match that the shelf keeps under `id`.
-#[component]
-pub fn Play(id: String) -> Node {
-    match shelf::text(&id).map(|text| glance(&text)) {
+pub fn play(id: &str) -> Node {
+    match shelf::text(id).map(|text| glance(&text)) {
         Some(Ok(glance)) => {
-            for_game!(glance.game, G => open::<G>(&id))
+            for_game!(glance.game, G => open::<G>(id))
         }
-        Some(Err(damage)) => unreadable(&id, Some(damage)),
-        None => unreadable(&id, None),
+        Some(Err(damage)) => unreadable(id, Some(damage)),
+        None => unreadable(id, None),
     }
 }
 
@@ -51,10 +51,9 @@ fn stage(session: Sitting, table: Box<dyn Fn(bool) -> Node + Send>) -> Node {
     on_cleanup(move || session.close());
     let lang = use_lang();
     let scene = worked_out(move || session.scene());
-    if let Some(Busy(busy)) = use_context() {
-        follow(move || busy.set(scene.get() == Scene::Table));
-        on_cleanup(move || busy.set(false));
-    }
+    let busy = common().busy;
+    follow(move || busy.set(scene.get() == Scene::Table));
+    on_cleanup(move || busy.set(false));
     let mut before = None;
     follow(move || {
         let now = scene.get();

@@ -10,7 +10,7 @@ mod search;
 mod sheet;
 
 use cambriole_engine::rules::GameId;
-use cambriole_markup::{Node, follow, view};
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
@@ -18,47 +18,29 @@ use crate::{
         games,
         parts::{back, back_to_match, icon, poster},
         route::{Route, came_from},
-        screens::rules::pages::OpenBook,
+        screens::rules::pages::open_book,
         settings::use_lang,
     },
     browser::page,
-    words::{Lang, book::Book, house},
+    words::{Lang, house},
 };
-
-/// What has become of the book that the screen asked for.
-#[derive(Debug, Clone, Copy)]
-enum Asked {
-    Waiting,
-    Open(&'static Book<'static>),
-    Missing,
-}
 
 /// The rules of `game`.
 pub fn screen(game: GameId) -> Node {
     // Another language draws the screen anew.
     let lang = use_lang().get_untracked();
-    let asked = RwSignal::new(library::kept(game, lang).map_or(Asked::Waiting, Asked::Open));
-    let ask = move || {
-        // The screen may be gone when the book comes.
-        library::fetch(game, lang, move |book| {
-            let _ = asked.try_set(book.map_or(Asked::Missing, Asked::Open));
-        });
-    };
-    if matches!(asked.get_untracked(), Asked::Waiting) {
-        ask();
+    let is_missing = RwSignal::new(false);
+    if library::kept(game, lang).is_none() {
+        ask(game, lang, is_missing);
     }
-    let again = move || {
-        asked.set(Asked::Waiting);
-        page::focus("main h1");
-        ask();
+    let book = move || match (is_missing.get(), library::kept(game, lang)) {
+        (_, Some(book)) => open_book(game, book, lang),
+        (false, None) => view! { <p class="fine rules-waiting">{house::rules_waiting(lang)}</p> },
+        (true, None) => missing(game, lang, is_missing),
     };
-    let book = move || match asked.get() {
-        Asked::Open(book) => view! { <OpenBook game book/> },
-        Asked::Waiting => view! { <p class="fine rules-waiting">{house::rules_waiting(lang)}</p> },
-        Asked::Missing => missing(lang, again),
-    };
-    follow(move || page::set_title(&house::rules_of(lang, &games::title(game))));
+    page::set_title(&house::rules_of(lang, &games::title(game)));
     let from_match = matches!(came_from(), Some(Route::Match(_)));
+    let unchanged = from_match.then(|| view! { <p>{house::rules_unchanged(lang)}</p> });
     view! {
         <main class="rules">
             <header class="crumbs">
@@ -67,7 +49,7 @@ pub fn screen(game: GameId) -> Node {
                 <div>
                     <h1 tabindex="-1">{house::rules(lang)}</h1>
                     <p>{games::title(game)}</p>
-                    {from_match.then(|| view! { <p>{house::rules_unchanged(lang)}</p> })}
+                    {unchanged}
                     {(!from_match).then(|| other_games(game, lang))}
                 </div>
             </header>
@@ -75,6 +57,14 @@ pub fn screen(game: GameId) -> Node {
         </main>
         {back_to_match(lang)}
     }
+}
+
+/// Fetches the book, and draws the screen anew when it is known what came of it.
+fn ask(game: GameId, lang: Lang, is_missing: RwSignal<bool>) {
+    library::fetch(game, lang, move |book| {
+        // The screen may be gone when the book comes.
+        let _ = is_missing.try_set(book.is_none());
+    });
 }
 
 /// The way to the rules of the other games; a match in progress has but its own.
@@ -87,12 +77,17 @@ fn other_games(game: GameId, lang: Lang) -> Node {
 }
 
 /// In the place of a book that could not be fetched or read.
-fn missing(lang: Lang, again: impl Fn() + Send + 'static) -> Node {
+fn missing(game: GameId, lang: Lang, is_missing: RwSignal<bool>) -> Node {
+    let again = move |_| {
+        is_missing.set(false);
+        page::focus("main h1");
+        ask(game, lang, is_missing);
+    };
     view! {
         <div class="empty" role="alert">
             {icon("book")}
             <p>{house::rules_missing(lang)}</p>
-            <button type="button" class="btn" on:click=move |_| again()>{house::try_again(lang)}</button>
+            <button type="button" class="btn" on:click=again>{house::try_again(lang)}</button>
         </div>
     }
 }

@@ -3,7 +3,7 @@
 
 use cambriole_engine::{
     rules::{Dice, GameId, Seat, SeatSet, Viewer},
-    table::{Chair, Council, Label, Match, Sitter, Stage, Table, Thinking},
+    table::{Chair, Label, Match, Sitter, Stage, Table},
 };
 use leptos::prelude::*;
 
@@ -179,8 +179,6 @@ impl<G: Staged> Seated for Table<G> {
 pub trait Held: Send + Sync {
     fn read(&self, read: &mut dyn FnMut(&dyn Seated));
     fn change(&self, change: &mut dyn FnMut(&mut dyn Seated));
-    /// What the bots among these seats do: whoever of them goes first.
-    fn consult(&self, seats: SeatSet) -> Option<Deed>;
     /// What a seat does that has thought: the action at that place among the legal ones.
     fn deed(&self, seat: Seat, place: usize) -> Option<Deed>;
     /// That deed and the reason for it, in words.
@@ -196,12 +194,6 @@ impl<G: Staged> Held for StoredValue<Table<G>> {
 
     fn change(&self, change: &mut dyn FnMut(&mut dyn Seated)) {
         let _ = self.try_update_value(|table| change(table));
-    }
-
-    fn consult(&self, seats: SeatSet) -> Option<Deed> {
-        let game = self.with_value(|table| table.game().clone());
-        let (seat, place) = at_once(&mut Council::of_bots(game, seats, Dice::new(chance::seed())))?;
-        self.deed(seat, place)
     }
 
     fn deed(&self, seat: Seat, place: usize) -> Option<Deed> {
@@ -233,16 +225,6 @@ impl<G: Staged> Held for StoredValue<Table<G>> {
             }),
         })
     }
-}
-
-/// What comes to mind at once.
-fn at_once(council: &mut dyn Thinking) -> Option<(Seat, usize)> {
-    while !council.is_over() {
-        if let Some((seat, advice)) = council.settle() {
-            return Some((seat, advice.place));
-        }
-    }
-    None
 }
 
 fn deed<G: Staged>(table: StoredValue<Table<G>>, seat: Seat, action: G::Action) -> Deed {

@@ -72,7 +72,7 @@ pub struct Troubles {
 pub struct Sitting {
     pub(super) table: StoredValue<Arc<dyn Held>>,
     /// Counted up whenever the table has changed.
-    changes: RwSignal<u32>,
+    changes: RwSignal<usize>,
     pub(super) id: StoredValue<String>,
     pub(super) title: RwSignal<String>,
     pub(super) troubles: RwSignal<Troubles>,

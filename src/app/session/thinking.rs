@@ -53,8 +53,11 @@ impl Sitting {
     }
 
     fn decide_at_once(self, seats: SeatSet) {
-        if let Some(chosen) = self.table.with_value(|table| table.consult(seats)) {
-            chosen(self);
+        // Bots read the match from the shelf, so that it has to lie there as it is now.
+        self.keep();
+        let answer = shelf::text(&self.id()).and_then(|text| thinking::at_once(seats, &text));
+        if let Some(deed) = self.deed(answer) {
+            deed(self);
         }
     }
 
@@ -70,7 +73,7 @@ impl Sitting {
             }
             self.mind.set(String::new());
             let spent = Duration::from_millis(clock::now().saturating_sub(start));
-            let then = move |sitting: Self| match sitting.deed(&said) {
+            let then = move |sitting: Self| match sitting.deed(Answer::read(&said)) {
                 Some(deed) => deed(sitting),
                 None => sitting.decide_at_once(seats),
             };
@@ -82,8 +85,8 @@ impl Sitting {
     }
 
     /// What was decided, if the match has not moved on since.
-    fn deed(self, said: &str) -> Option<Deed> {
-        let answer = Answer::read(said).filter(|answer| untrack(|| self.moves()) == answer.moves)?;
+    fn deed(self, answer: Option<Answer>) -> Option<Deed> {
+        let answer = answer.filter(|answer| untrack(|| self.moves()) == answer.moves)?;
         self.table.with_value(|table| table.deed(answer.seat, answer.place))
     }
 

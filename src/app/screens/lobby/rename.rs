@@ -1,13 +1,13 @@
 //! Giving a match another name.
 
 use cambriole_engine::table::TITLE_LENGTH;
-use cambriole_markup::{Node, view};
+use cambriole_markup::{IntoNode, Node, view};
 use leptos::{ev, prelude::*};
 
 use crate::{
     app::{
         desk::{Desk, host, name, rename},
-        parts::Sheet,
+        parts::sheet,
         shelf,
     },
     browser::page,
@@ -53,8 +53,6 @@ pub fn rename_sheet(desk: Desk) -> Node {
             </form>
         })
     };
-    view! {
-        <Sheet open=Signal::derive(move || desk.renaming.with(Option::is_some)) on_close=close
-            title=house::rename_match(lang).to_owned()>{form()}</Sheet>
-    }
+    let inside = move || (house::rename_match(lang).to_owned(), form().into_node());
+    sheet("sheet", move || desk.renaming.with(Option::is_some), close, inside)
 }

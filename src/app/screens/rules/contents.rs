@@ -1,17 +1,15 @@
 //! The list of contents.
 
-use cambriole_markup::{Node, view, worked_out};
-use leptos::prelude::*;
+use cambriole_markup::{Node, view};
 
 use crate::{
     app::{
         parts::icon,
         screens::rules::{
-            prose::{RuleLink, prose},
+            prose::{prose, rule_link},
             reading::Reading,
         },
     },
-    browser::page,
     words::{
         book::{Rule, Section},
         house,
@@ -19,43 +17,32 @@ use crate::{
 };
 
 /// What the book holds, or what of it the search finds. It stands open where there is room for it.
-#[component]
-pub fn Contents(reading: Reading) -> Node {
-    let some = worked_out(move || reading.count() > 0);
+pub fn contents(reading: &Reading, is_wide: bool) -> Option<Node> {
     let title = house::rules_contents(reading.lang);
-    let list = move || {
-        let parts = reading.book.sections.iter().map(|section| part(reading, section));
+    let parts = || reading.book.sections.iter().map(|section| part(reading, section)).collect::<Node>();
+    (reading.count() > 0).then(|| {
         view! {
-            <details class="toc panel" open=page::is_wide()>
+            <details class="toc panel" open=is_wide>
                 <summary>{title}{icon("chev")}</summary>
-                <nav aria-label=title><ol>{parts.collect::<Node>()}</ol></nav>
+                <nav aria-label=title><ol>{parts()}</ol></nav>
             </details>
         }
-    };
-    view! { {move || some.get().then(list)} }
+    })
 }
 
-fn part(reading: Reading, section: &'static Section<'static>) -> Node {
-    let shown = worked_out(move || reading.shows_some(section));
-    let rules = move || {
+fn part(reading: &Reading, section: &'static Section<'static>) -> Option<Node> {
+    reading.shows_some(section).then(|| {
         view! {
             <li class="part">{section.title}</li>
             {section.rules.iter().map(|rule| entry(reading, rule)).collect::<Node>()}
         }
-    };
-    view! { {move || shown.get().then(rules)} }
+    })
 }
 
-fn entry(reading: Reading, rule: &'static Rule<'static>) -> Node {
-    let shown = worked_out(move || reading.shows(rule));
-    let link = move || {
-        view! {
-            <li>
-                <RuleLink reading rule=rule.id>
-                    <span>{rule.id}</span>" "<span class="name">{prose(reading, rule.title)}</span>
-                </RuleLink>
-            </li>
-        }
-    };
-    view! { {move || shown.get().then(link)} }
+fn entry(reading: &Reading, rule: &'static Rule<'static>) -> Option<Node> {
+    reading.shows(rule).then(|| {
+        let inside =
+            view! { <span>{rule.id}</span>" "<span class="name">{prose(reading, rule.title)}</span> };
+        view! { <li>{rule_link(reading, rule.id, "", None, inside)}</li> }
+    })
 }

@@ -1,123 +1,126 @@
 //! The open book: the search field, the list of contents and the sheets.
 
 use cambriole_engine::rules::GameId;
-use cambriole_markup::{Node, follow, view, worked_out};
+use cambriole_markup::{Node, follow, view};
 use leptos::prelude::*;
 
 use crate::{
     app::{
+        common::common,
         parts::icon,
-        screens::rules::{contents::Contents, prose::passage, reading::Reading, sheet::RuleSheet},
-        settings::use_lang,
-        voice::use_voice,
+        route::Route,
+        screens::rules::{contents::contents, prose::passage, reading::Reading, search::Query, sheet::sheet},
+        voice::{Speaker, use_voice},
     },
     browser::page,
     words::{
+        Lang,
         book::{Book, Section},
         house,
     },
 };
 
 /// The book of `game`. The rule that the address names is shown, marked and has the focus.
-#[component]
-pub fn OpenBook(game: GameId, book: &'static Book<'static>) -> Node {
-    let reading = Reading::new(game, book, use_lang().get_untracked());
-    follow_target(reading);
-    view! {
-        <div class="rules-side">
-            <Finder reading/>
-            <Contents reading/>
-        </div>
-        <Pages reading/>
+pub fn open_book(game: GameId, book: &'static Book<'static>, lang: Lang) -> Node {
+    let (typed, voice) = (RwSignal::new(String::new()), use_voice());
+    let route = common().places.now;
+    let is_wide = page::is_wide();
+    follow_target(book, route, typed);
+    let pages = move || {
+        let text = typed.get();
+        let reading = Reading::new(game, book, lang, target(book, route), &text);
+        view! {
+            <div class="rules-side">
+                {finder(&reading, text, typed, voice)}
+                {contents(&reading, is_wide)}
+            </div>
+            {pages(&reading, typed)}
+        }
+    };
+    view! { {pages} }
+}
+
+/// The rule that the address names.
+fn target(book: &'static Book<'static>, route: RwSignal<Route>) -> Option<&'static str> {
+    match route.get() {
+        Route::Rules { rule: Some(id), .. } => book.find(&id).map(|rule| rule.id),
+        _ => None,
     }
 }
 
 /// Shows the rule in question, even if the search had hidden it.
-fn follow_target(reading: Reading) {
+fn follow_target(book: &'static Book<'static>, route: RwSignal<Route>, typed: RwSignal<String>) {
     follow(move || {
-        let Some(target) = reading.target.get() else { return };
-        let hidden = reading.book.find(target).is_some_and(|rule| untrack(|| !reading.shows(rule)));
-        if hidden {
-            reading.typed.set(String::new());
+        let Some(target) = target(book, route) else { return };
+        let query = Query::new(&typed.get_untracked());
+        if book.find(target).is_some_and(|rule| !query.finds(rule.said())) {
+            typed.set(String::new());
         }
         page::reveal(target.to_owned());
     });
 }
 
 /// The search field, and how many rules it leaves.
-#[component]
-fn Finder(reading: Reading) -> Node {
-    let (lang, voice) = (reading.lang, use_voice());
-    let result = worked_out(move || {
-        reading.searches().then(|| match reading.count() {
-            0 => house::rules_not_found(lang).to_owned(),
-            count => house::rules_found(lang, &count),
-        })
-    });
+fn finder(reading: &Reading, text: String, typed: RwSignal<String>, voice: Speaker) -> Node {
+    let &Reading { game, book, lang, .. } = reading;
+    let result = reading.result();
     // Where nothing is found, the page says it in the place of the rules.
-    let count = move || result.get().filter(|_| reading.count() > 0);
-    follow(move || {
-        if let Some(result) = result.get() {
-            voice.say(result);
+    let count = result.clone().filter(|_| reading.count() > 0);
+    let search = move |event| {
+        let text = event_target_value(&event);
+        let found = Reading::new(game, book, lang, None, &text).result();
+        typed.set(text);
+        if let Some(said) = found.filter(|found| result.as_ref() != Some(found)) {
+            voice.say(said);
         }
-    });
+    };
     view! {
         <div class="rules-search" role="search">
             <label class="finder">
                 <span class="vh">{house::rules_search(lang)}</span>
                 {icon("search")}
                 <input class="field" type="search" enterkeyhint="search" autocomplete="off" spellcheck="false"
-                    placeholder=house::rules_search(lang) prop:value=move || reading.typed.get()
-                    on:input=move |event| reading.typed.set(event_target_value(&event))/>
+                    placeholder=house::rules_search(lang) prop:value=text on:input=search/>
             </label>
-            {move || count().map(|count| view! { <p class="result">{count}</p> })}
+            {count.map(|count| view! { <p class="result">{count}</p> })}
         </div>
     }
 }
 
 /// The aim, the rules, good advice and whose game it is; while one searches, the rules alone.
-#[component]
-fn Pages(reading: Reading) -> Node {
-    let book = reading.book;
-    let whole = worked_out(move || !reading.searches());
-    let nothing = worked_out(move || reading.count() == 0);
-    let aim = move || view! { <div class="rule label">{passage(reading, &book.aim)}</div> };
-    let credit = move || view! { <div class="fine">{passage(reading, &book.credit)}</div> };
+fn pages(reading: &Reading, typed: RwSignal<String>) -> Node {
+    let (book, whole) = (reading.book, !reading.searches());
+    let chapters = book.sections.iter().map(|section| chapter(reading, section)).collect::<Node>();
     view! {
         <div class="book">
-            {move || whole.get().then(aim)}
-            {book.sections.iter().map(|section| chapter(reading, section)).collect::<Node>()}
-            {move || whole.get().then(credit)}
-            {move || nothing.get().then(|| view! { <NothingFound reading/> })}
+            {whole.then(|| view! { <div class="rule label">{passage(reading, &book.aim)}</div> })}
+            {chapters}
+            {whole.then(|| view! { <div class="fine">{passage(reading, &book.credit)}</div> })}
+            {(reading.count() == 0).then(|| nothing_found(reading.lang, typed))}
         </div>
     }
 }
 
-fn chapter(reading: Reading, section: &'static Section<'static>) -> Node {
-    let whole = worked_out(move || !reading.searches());
-    let titled = worked_out(move || whole.get() || reading.shows_some(section));
-    let has_text = !section.text.is_empty();
-    let title = move || view! { <h2 class="rule-title">{section.title}</h2> };
-    let text = move || view! { <div class="rule label">{passage(reading, &section.text)}</div> };
-    let sheets = section.rules.iter().map(|rule| view! { <RuleSheet reading rule/> });
-    view! {
-        {move || titled.get().then(title)}
-        {move || (has_text && whole.get()).then(text)}
-        {sheets.collect::<Node>()}
-    }
+fn chapter(reading: &Reading, section: &'static Section<'static>) -> Node {
+    let whole = !reading.searches();
+    let title =
+        (whole || reading.shows_some(section)).then(|| view! { <h2 class="rule-title">{section.title}</h2> });
+    let text = (whole && !section.text.is_empty())
+        .then(|| view! { <div class="rule label">{passage(reading, &section.text)}</div> });
+    let sheets = section.rules.iter().map(|rule| sheet(reading, rule)).collect::<Node>();
+    view! { {title}{text}{sheets} }
 }
 
-#[component]
-fn NothingFound(reading: Reading) -> Node {
+fn nothing_found(lang: Lang, typed: RwSignal<String>) -> Node {
     let clear = move |_| {
-        reading.typed.set(String::new());
+        typed.set(String::new());
         page::focus(".rules-search input");
     };
     view! {
         <div class="empty">
             {icon("search")}
-            <p>{house::rules_not_found(reading.lang)}</p>
-            <button type="button" class="btn" on:click=clear>{house::rules_clear(reading.lang)}</button>
+            <p>{house::rules_not_found(lang)}</p>
+            <button type="button" class="btn" on:click=clear>{house::rules_clear(lang)}</button>
         </div>
     }
 }
@@ -132,7 +135,7 @@ mod tests {
         for file in std::fs::read_dir("src/words/books").unwrap() {
             let text = std::fs::read_to_string(file.unwrap().path()).unwrap();
             let book: &'static Book = Box::leak(Box::new(Book::parse(text.leak()).unwrap()));
-            let html = Owner::new().with(|| view! { <OpenBook game=GameId::ArtRobbery book/> }.to_html());
+            let html = Owner::new().with(|| open_book(GameId::ArtRobbery, book, Lang::En).to_html());
             for rule in book.rules() {
                 assert!(html.contains(&format!("id=\"{}\"", rule.id)), "{}", rule.id);
                 assert!(html.matches(rule.title).count() >= 2, "{} is named in the contents too", rule.id);

@@ -1,31 +1,25 @@
 //! The words of a rule: hits are marked, and the number of another rule is a link to it.
 
 use cambriole_markup::{IntoNode, Node, view};
-use leptos::{ev, prelude::*};
+use leptos::ev;
 
 use crate::{
-    app::{
-        route::Route,
-        screens::rules::{reading::Reading, search::Piece},
-    },
+    app::{route::Route, screens::rules::reading::Reading},
     browser::{hash, page},
     words::book::Text,
 };
 
-/// Leads to a rule of the page. Going from rule to rule leaves one step in the browser's history, so
-/// that one step back is the way out.
-#[component]
-pub fn RuleLink(
-    reading: Reading,
+/// Leads to a rule of the page; a label says what it is called where its words alone do not tell. Going
+/// from rule to rule leaves one step in the browser's history, so that one step back is the way out.
+pub fn rule_link(
+    reading: &Reading,
     rule: &'static str,
-    #[prop(optional)] class: &'static str,
-    /// What it is called, where its words alone do not tell.
-    #[prop(optional)]
+    class: &'static str,
     label: Option<String>,
-    children: Children,
+    inside: Node,
 ) -> Node {
     let route = Route::Rules { game: reading.game, rule: Some(rule.to_owned()) };
-    let place = route.place();
+    let (href, place) = (route.href(), route.place());
     let follow = move |event: ev::MouseEvent| {
         if page::is_plain_click(&event) {
             event.prevent_default();
@@ -33,43 +27,40 @@ pub fn RuleLink(
             page::reveal(rule.to_owned());
         }
     };
-    let current = move || (reading.target.get() == Some(rule)).then_some("true");
+    let current = (reading.target == Some(rule)).then_some("true");
     view! {
-        <a class=class href=route.href() aria-label=label aria-current=current
-            on:click=follow>{children()}</a>
+        <a class=class href=href aria-label=label aria-current=current on:click=follow>{inside}</a>
     }
 }
 
 /// Paragraphs and lists of the rules.
-pub fn passage(reading: Reading, text: &'static [Text<'static>]) -> Node {
-    let part = |part: &'static Text<'static>| match part {
-        Text::Paragraph(line) => view! { <p>{prose(reading, line)}</p> },
-        Text::Points(points) => {
-            let points = points.iter().map(|point| view! { <li>{prose(reading, point)}</li> });
-            view! { <ul>{points.collect::<Node>()}</ul> }
-        }
-    };
-    text.iter().map(part).collect()
+pub fn passage(reading: &Reading, text: &'static [Text<'static>]) -> Node {
+    let mut parts = Vec::new();
+    for part in text {
+        parts.push(match part {
+            Text::Paragraph(line) => view! { <p>{prose(reading, line)}</p> },
+            Text::Points(points) => {
+                let points = points.iter().map(|point| view! { <li>{prose(reading, point)}</li> });
+                view! { <ul>{points.collect::<Node>()}</ul> }
+            }
+        });
+    }
+    parts.into_node()
 }
 
 /// A line of the rules.
-pub fn prose(reading: Reading, text: &'static str) -> Node {
-    let pieces = move || {
-        let query = reading.query.get();
-        let pieces = query.pieces(text).into_iter().flat_map(|piece| with_links(piece, reading));
-        pieces.collect::<Node>()
-    };
-    pieces.into_node()
-}
-
-fn with_links(piece: Piece<'static>, reading: Reading) -> Vec<Node> {
-    let cut = cut_at_numbers(piece.text).into_iter();
-    let show = move |text: &'static str| match reading.book.find(text) {
-        Some(rule) => view! { <RuleLink reading rule=rule.id>{text}</RuleLink> },
-        None if piece.hit => view! { <mark>{text}</mark> },
-        None => text.into_node(),
-    };
-    cut.map(show).collect()
+pub fn prose(reading: &Reading, text: &'static str) -> Node {
+    let mut shown = Vec::new();
+    for piece in reading.query.pieces(text) {
+        for text in cut_at_numbers(piece.text) {
+            shown.push(match reading.book.find(text) {
+                Some(rule) => rule_link(reading, rule.id, "", None, text.into_node()),
+                None if piece.hit => view! { <mark>{text}</mark> },
+                None => text.into_node(),
+            });
+        }
+    }
+    shown.into_node()
 }
 
 /// Cuts a text before and after everything that looks like the number of a rule: `AR-7`.

@@ -1,12 +1,11 @@
 //! One numbered rule on its sheet of paper.
 
-use cambriole_markup::{Node, view, worked_out};
-use leptos::prelude::*;
+use cambriole_markup::{IntoNode, Node, view};
 
 use crate::{
     app::screens::rules::{
         drawings::draw,
-        prose::{RuleLink, passage, prose},
+        prose::{passage, prose, rule_link},
         reading::Reading,
     },
     words::{
@@ -15,31 +14,27 @@ use crate::{
     },
 };
 
-#[component]
-pub fn RuleSheet(reading: Reading, rule: &'static Rule<'static>) -> Node {
-    let shown = worked_out(move || reading.shows(rule));
-    let is_target = move || reading.target.get() == Some(rule.id);
-    let sheet = move || {
+pub fn sheet(reading: &Reading, rule: &'static Rule<'static>) -> Option<Node> {
+    reading.shows(rule).then(|| {
+        let class = if reading.target == Some(rule.id) { "rule label is-target" } else { "rule label" };
+        let title = format!("{}-title", rule.id);
+        let name = house::rules_link(reading.lang, &rule.id);
         view! {
-            <article class=move || if is_target() { "rule label is-target" } else { "rule label" } id=rule.id tabindex="-1"
-                aria-labelledby=format!("{}-title", rule.id)>
+            <article class=class id=rule.id tabindex="-1" aria-labelledby=title.clone()>
                 <header>
-                    <RuleLink reading rule=rule.id class="plate" label=house::rules_link(reading.lang, &rule.id)>
-                        {rule.id}
-                    </RuleLink>
-                    <h3 id=format!("{}-title", rule.id)>{prose(reading, rule.title)}</h3>
+                    {rule_link(reading, rule.id, "plate", Some(name), rule.id.into_node())}
+                    <h3 id=title>{prose(reading, rule.title)}</h3>
                 </header>
                 {passage(reading, &rule.text)}
                 {rule.drawing.and_then(|drawing| draw(reading.game, drawing, reading.lang))}
                 {rule.note.map(|note| remark(reading, note))}
             </article>
         }
-    };
-    view! { {move || shown.get().then(sheet)} }
+    })
 }
 
 /// Where the printed rules are silent this house decides, and says so.
-fn remark(reading: Reading, note: Note<'static>) -> Node {
+fn remark(reading: &Reading, note: Note<'static>) -> Node {
     let tag = note.settled.then(|| {
         view! {
             <span class="tag" title=house::rules_settled_line(reading.lang)>

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::{
     app::{
         desk::Desk,
-        parts::{Sheet, icon},
+        parts::{icon, sheet},
         settings::{Preferences, Settings},
         shelf,
     },
@@ -27,16 +27,20 @@ pub fn erase(desk: Desk, preferences: Preferences) -> Node {
         desk.voice.toast(house::erased(lang));
         page::focus("#settings-kept");
     };
-    view! {
-        <button type="button" class="btn btn-danger" aria-haspopup="dialog" on:click=show(true)>
-            {icon("trash")}{house::erase_all(lang)}
-        </button>
-        <Sheet open on_close=Callback::new(move |()| open.set(false)) title=house::erase_all(lang).to_owned()>
+    let question = move || {
+        view! {
             <div class="sheet-body"><p>{house::erase_ask(lang, &desk.list().len())}</p></div>
             <div class="sheet-acts">
                 <button type="button" class="btn" on:click=show(false)>{house::erase_no(lang)}</button>
                 <button type="button" class="btn btn-danger" on:click=erase>{house::erase_yes(lang)}</button>
             </div>
-        </Sheet>
+        }
+    };
+    let close = Callback::new(move |()| open.set(false));
+    view! {
+        <button type="button" class="btn btn-danger" aria-haspopup="dialog" on:click=show(true)>
+            {icon("trash")}{house::erase_all(lang)}
+        </button>
+        {sheet("sheet", move || open.get(), close, move || (house::erase_all(lang).to_owned(), question()))}
     }
 }
