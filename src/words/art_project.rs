@@ -175,7 +175,6 @@ words! {
     ask_dusk { fr: "Fin de la manche", en: "End of the round", it: "Fine del round" }
     ask_dusk_line { fr: "Les villes avec cinq agents seront perdues.", en: "Cities with five agents will be lost.", it: "Le città con cinque agenti saranno perdute." }
     go_first { fr: "à toi", en: "go ahead", it: "tocca a te" }
-    idle(who) { fr: "{who} n’a rien à faire de plus pour l’instant.", en: "{who} has nothing more to do for now.", it: "{who} per ora non ha altro da fare." }
     draw { fr: "pioche", en: "draw", it: "pesca" }
     draws(who) { fr: "{who} pioche", en: "{who} draws", it: "{who} pesca" }
     look { fr: "ses fiches", en: "own cards", it: "sue schede" }

@@ -132,6 +132,7 @@ words! {
     your_turn_named(who) { fr: "À vous, {who}.", en: "Your turn, {who}.", it: "Tocca a te, {who}." }
     choose_card { fr: "Choisissez une carte.", en: "Choose a card.", it: "Scegli una carta." }
     thinking(who) { fr: "{who} réfléchit…", en: "{who} is thinking…", it: "{who} sta pensando…" }
+    idle(who) { fr: "{who} n’a rien à faire de plus pour l’instant.", en: "{who} has nothing more to do for now.", it: "{who} per ora non ha altro da fare." }
     the_others { fr: "Les autres", en: "The others", it: "Gli altri" }
     in_front_of_you { fr: "Devant vous", en: "In front of you", it: "Davanti a te" }
     in_front_of(who) { fr: "Devant {who}", en: "In front of {who}", it: "Davanti a {who}" }

@@ -28,10 +28,8 @@ use crate::{
     app::{
         parts::{Over, journal, overlays, to_journal, troubles},
         session::Session,
-        voice::{Speaker, use_voice},
     },
     browser::page,
-    words::art_project as words,
 };
 
 /// The table as markup: nothing in it but the board.
@@ -64,8 +62,7 @@ pub fn live(session: Session<State>, over: bool) -> Node {
     let choice = RwSignal::new(Choice::default());
     let sheet = RwSignal::new(None::<Over>);
     let board = gathered(move || gather(session, over, choice.get()));
-    let voice = use_voice();
-    let carry_out = Callback::new(move |wish| carry_out(session, board, choice, (sheet, voice), wish));
+    let carry_out = Callback::new(move |wish| carry_out(session, board, choice, sheet, wish));
     let wishes = Wishes { carry_out };
 
     // A choice never outlives the decision that it was made for; that a bot tells of its cards ends none.
@@ -151,29 +148,19 @@ fn carry_out(
     session: Session<State>,
     board: Memo<Board>,
     choice: RwSignal<Choice>,
-    (over, voice): (RwSignal<Option<Over>>, Speaker),
+    over: RwSignal<Option<Over>>,
     wish: Wish,
 ) {
     match wish {
         Wish::Nothing => {}
         Wish::City(city) => {
             let wish = board.with_untracked(|now| tapped(now, city, session.confirms()));
-            carry_out(session, board, choice, (over, voice), wish);
+            carry_out(session, board, choice, over, wish);
         }
         Wish::Pick(picked) => choice.set(picked),
         Wish::Act(seat, action) => act(session, board, choice, seat, vec![action]),
         Wish::All(seat, actions) => act(session, board, choice, seat, actions),
-        Wish::Let(seat) => {
-            let idle = untrack(|| {
-                let before = session.moves();
-                session.let_bots_move(SeatSet::only(seat));
-                session.moves() == before
-            });
-            if idle {
-                let said = board.with_untracked(|now| words::idle(now.lang, &now.name(seat)));
-                voice.toast(said);
-            }
-        }
+        Wish::Let(seat) => untrack(|| session.let_bots_move(SeatSet::only(seat))),
         Wish::Look(seat) if board.with_untracked(Board::is_open) => {
             choice.update(|choice| choice.hand = Some(seat));
         }

@@ -56,8 +56,14 @@ impl Sitting {
         // Bots read the match from the shelf, so that it has to lie there as it is now.
         self.keep();
         let answer = shelf::text(&self.id()).and_then(|text| thinking::at_once(seats, &text));
-        if let Some(deed) = self.deed(answer) {
-            deed(self);
+        match (self.deed(answer), seats.iter().next()) {
+            (Some(deed), _) => deed(self),
+            // Told to go, it finds nothing to do.
+            (None, Some(seat)) => {
+                let lang = self.lang_untracked();
+                self.voice.toast(house::idle(lang, &names::seat(&self.chairs(), seat, lang)));
+            }
+            (None, None) => {}
         }
     }
 
