@@ -6,8 +6,8 @@ import { expect, open } from './fixtures.mjs';
 import { sitAt } from './table.mjs';
 
 /** Sits down to a mission. */
-export async function setOut(page, people, bots, { seed, mission = 'Japon', level = 'Intermédiaire · 3 cœurs', bots: skill, options } = {}) {
-  await sitAt(page, /A\.R\.T\. Project/, people, bots, { seed, level: skill, options, picks: { Mission: mission, Niveau: level } });
+export async function setOut(page, people, bots, { seed, mission = 'Japon', level = 'Intermédiaire · 3 cœurs', bots: skill, options, prepare } = {}) {
+  await sitAt(page, /A\.R\.T\. Project/, people, bots, { seed, level: skill, options, prepare, picks: { Mission: mission, Niveau: level } });
   await expect(asks(page).any.first()).toBeVisible();
 }
 

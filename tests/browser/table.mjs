@@ -13,9 +13,10 @@ export async function hurry(page, settings = {}) {
 /**
  * From the lobby to a running match: `people` are names, the rest of the seats are bots. Whoever is
  * at place `first` begins, so that a test knows whom it waits for, where the game asks for it; bots
- * play at `level`; `url` is where the page is, if not at the usual host; `options` are switches to turn, `picks` what is chosen from lists.
+ * play at `level`; `url` is where the page is, if not at the usual host; `options` are
+ * switches to turn, `picks` what is chosen from lists, `prepare` whatever else is to be done before.
  */
-export async function sitAt(page, game, people, bots, { url, seed, first = 0, begins, level, options = [], picks = {} } = {}) {
+export async function sitAt(page, game, people, bots, { url, seed, first = 0, begins, level, options = [], picks = {}, prepare = async () => {} } = {}) {
   await open(page, url);
   await page.getByRole('link', { name: game }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'La table' })).toBeVisible();
@@ -42,6 +43,7 @@ export async function sitAt(page, game, people, bots, { url, seed, first = 0, be
     await page.getByText(/^Avancé/).click();
     await page.getByRole('textbox', { name: 'Graine' }).fill(seed);
   }
+  await prepare();
   await page.getByRole('button', { name: /^Commencer/ }).click();
   await expect(page).toHaveURL(/#\/match\//);
 }

@@ -14,7 +14,10 @@ use super::{
     pieces::{back, clue, disc, ic, resource, symbol},
     plan::chips,
 };
-use crate::words::art_project as words;
+use crate::{
+    app::parts::Over,
+    words::{art_project as words, house},
+};
 
 pub fn hand_screen(board: &Board, seat: Seat, wishes: Wishes) -> Node {
     let (scene, lang) = (board.scene(), board.lang);
@@ -36,6 +39,8 @@ pub fn hand_screen(board: &Board, seat: Seat, wishes: Wishes) -> Node {
                 <div class="bar-title"><h1 tabindex="-1">{board.name(seat)}</h1><p class="bar-sub">{sub}</p></div>
                 <span class="wide">{disc(board, seat.index())}</span>
                 {hide}
+                <button type="button" class="bar-btn" aria-label=house::menu(lang)
+                    on:click=wishes.press(Wish::Open(Over::Menu))>{ic("i-menu")}</button>
             </header>
             <div class="ap-hand">
                 <section class="folder" aria-labelledby="h-c">
