@@ -70,7 +70,7 @@ const kept = (page) =>
 /** How many moves the only match on the shelf has. */
 const moves = async (page) => (await kept(page)).actions.length;
 
-const thinking = (page) => page.getByText(/réfléchit…/).first();
+const thinking = (page) => page.getByText(/réfléchit…|Le voleur prépare son déplacement/).first();
 
 test('experts play Art Robbery while the page stays awake', async ({ page }) => {
   test.setTimeout(120_000);
