@@ -24,7 +24,7 @@ impl Lawful for State {
                     let mut experts = Expert::ALL;
                     experts.rotate_left(place);
                     let open_hands = (number + place + usize::from(players)).is_multiple_of(4);
-                    let edition = Edition::ALL[usize::from(players) % 2];
+                    let edition = Edition::ALL[usize::from(players) % 3];
                     setups.push(Setup { open_hands, experts, edition, mission, level, ..Setup::of(players) });
                 }
             }

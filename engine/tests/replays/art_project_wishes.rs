@@ -33,7 +33,7 @@ pub(crate) fn wishes() -> Vec<Wish<State>> {
         wish("solo-won", Mission::Japan, 1, won),
     ];
     let wish = |name, mission, players, shows| {
-        let setup = Setup { mission, ..Setup::of(players) };
+        let setup = Setup { mission, edition: Edition::Second, ..Setup::of(players) };
         Wish { name, setup, players: Players::Bots, shows }
     };
     wishes.extend([

@@ -23,7 +23,12 @@ pub fn advice(view: &View, action: Action, chairs: &[Chair], lang: Lang) -> (Str
         Reason::Odds => hints::odds(lang),
         Reason::NoHope => hints::no_hope(lang),
         Reason::Ally => hints::more_dice(lang),
+        Reason::Set => hints::set(lang),
+        Reason::Heart => hints::heart(lang),
+        Reason::Supplies => hints::supplies(lang),
+        Reason::Quiet => hints::quiet(lang),
         Reason::Card => hints::helps(lang),
+        Reason::Clues => hints::clues(lang),
         Reason::Done => hints::done(lang),
         Reason::Best => hints::best(lang),
     };
@@ -37,7 +42,8 @@ fn what(view: &View, action: Action, chairs: &[Chair], lang: Lang) -> String {
     match action {
         Action::Draw => words::draws(lang, &view.seat().map(name).unwrap_or_default()),
         Action::Play(card) => words::play(lang, &phrases::card(card)),
-        Action::GiveHeart(seat) | Action::LoseHeart(seat) | Action::Sooner(seat) => name(seat),
+        Action::Sooner(seat) => words::plan_sooner(lang, &name(seat)),
+        Action::GiveHeart(seat) | Action::LoseHeart(seat) => name(seat),
         Action::FirstSet(symbol) => phrases::symbol(symbol, lang).to_owned(),
         Action::PickClue(card) | Action::LoseClue(card) => phrases::clues(card.clues(), lang),
         Action::PlaceAgent(at) | Action::PutArtwork(at) | Action::Recover(at) => city(at).to_owned(),

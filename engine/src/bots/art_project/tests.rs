@@ -29,7 +29,8 @@ fn wins(setup: Setup, level: Level, matches: u64) -> usize {
 
 #[test]
 fn every_level_wins_more_often_than_the_one_below() {
-    let setup = Setup::of(3);
+    // At these prices even those who decide at once win now and then.
+    let setup = Setup { edition: crate::rules::art_project::Edition::Second, ..Setup::of(3) };
     let [novice, regular, expert] = Level::ALL.map(|level| wins(setup, level, 60));
     assert!(novice < regular && regular + 6 < expert, "{novice}, {regular} and {expert} of 60");
     assert!(expert > 24, "{expert} of 60");

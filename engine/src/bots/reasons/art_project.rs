@@ -1,11 +1,13 @@
 //! Why to do something in The A.R.T. Project.
 
-use crate::rules::art_project::{Action, Resource, View};
+use crate::rules::art_project::{Action, Card, Resource, SET, Symbol, View};
 
 /// A chance that is good, in percent.
 const GOOD: u8 = 60;
 /// So many agents are a city's undoing soon.
 const CROWD: u8 = 4;
+/// So many agents are few.
+const FEW: u8 = 1;
 
 /// Why an action is good.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,8 +24,18 @@ pub enum Reason {
     NoHope,
     /// One more die in every fight.
     Ally,
+    /// Three clues make an artwork appear.
+    Set,
+    /// It brings a heart.
+    Heart,
+    /// It brings the van more than it takes.
+    Supplies,
+    /// It sends few agents or none.
+    Quiet,
     /// No other card helps as much.
     Card,
+    /// The next card's clues are worth the price.
+    Clues,
     /// Nothing is left to be gained.
     Done,
     /// It is just the best of it.
@@ -59,9 +71,75 @@ impl Reason {
             Action::Weapon | Action::Reroll { .. } => Self::Odds,
             Action::GiveUp => Self::NoHope,
             Action::Unlock => Self::Ally,
-            Action::Play(_) | Action::Declare(_) => Self::Card,
+            Action::Play(card) => Self::of_card(view, card),
+            Action::Declare(_) => Self::Card,
+            Action::Buy(_) => Self::Clues,
             Action::EndFights | Action::EndRound => Self::Done,
             _ => Self::Best,
         }
+    }
+
+    /// Why this card: the first of its merits, from the greatest on.
+    fn of_card(view: &View, card: Card) -> Self {
+        let (scene, face) = (&view.scene, card.face());
+        let Some(seat) = view.seat() else { return Self::Card };
+        let mut trail = scene.trail(seat);
+        trail.insert(card);
+        let wanted = |symbol: &Symbol| scene.sites(*symbol).next().is_some();
+        let is_whole = |symbol: &Symbol| trail.visible(*symbol) >= usize::from(SET);
+        let agents: u8 = face.agents.iter().sum();
+        let (gained, spent) =
+            (face.gain.resources.iter().sum::<u8>(), face.cost.resources.iter().sum::<u8>());
+        match () {
+            () if Symbol::ALL.iter().any(|symbol| is_whole(symbol) && wanted(symbol)) => Self::Set,
+            () if face.gain.hearts > 0 => Self::Heart,
+            () if gained > spent => Self::Supplies,
+            () if agents <= FEW => Self::Quiet,
+            () => Self::Card,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        bots::{Brain, Level},
+        rules::{
+            Dice, Game, Seed, Turn, Viewer,
+            art_project::{Setup, State},
+        },
+    };
+
+    #[test]
+    fn reasons_fit_what_is_done() {
+        let mut seen = Vec::new();
+        for seed in 0..12 {
+            let mut state = State::start(&Setup::of(3), Seed(seed)).expect("a legal table");
+            let (mut legal, mut dice) = (Vec::new(), Dice::new(Seed(seed)));
+            while let Turn::Of(seats) = state.turn() {
+                let seat = state.foremost(seats).expect("somebody is to act");
+                state.legal_actions(seat, &mut legal);
+                let view = state.view(Viewer::Seat(seat));
+                let action = legal[State::choose(&view, &legal, Level::Expert, &mut dice)];
+                let reason = Reason::of(&view, action);
+                let of_card = [Reason::Set, Reason::Heart, Reason::Supplies, Reason::Quiet, Reason::Card];
+                match action {
+                    Action::Play(_) => assert!(of_card.contains(&reason), "{reason:?}"),
+                    Action::Unlock => assert_eq!(reason, Reason::Ally),
+                    Action::GiveUp => assert_eq!(reason, Reason::NoHope),
+                    _ => assert!(!of_card[..4].contains(&reason), "{action:?}: {reason:?}"),
+                }
+                if !seen.contains(&reason) {
+                    seen.push(reason);
+                }
+                let before = state.view(Viewer::Table).scene.artworks;
+                state.apply(seat, &action, &mut Vec::new()).expect("it is legal");
+                let after = state.view(Viewer::Table).scene;
+                let made = after.artworks != before || after.task.is_some();
+                assert!(reason != Reason::Set || made, "a set makes an artwork appear, or asks where");
+            }
+        }
+        assert!(seen.len() >= 10, "{seen:?}");
     }
 }

@@ -28,7 +28,7 @@ mod trial;
 pub use action::{Action, DiceSet, Price, Refusal};
 pub use components::{
     AGENTS, ALLIES, ARTWORKS, Board, Card, CardSet, City, CitySet, Clues, Effect, Expert, Face, HEARTS,
-    RESOURCES, Resource, Site, Symbol, SymbolSet, TOO_MANY, Toll,
+    RESOURCES, Resource, SET, Site, Symbol, SymbolSet, TOO_MANY, Toll,
 };
 pub use end::End;
 pub use event::{Event, Fact, Notice};

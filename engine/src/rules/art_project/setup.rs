@@ -41,11 +41,13 @@ pub enum Edition {
     First,
     /// Prices of each mission's and level's own, after many matches between bots.
     Second,
+    /// The same, set anew since bots think ahead.
+    Third,
 }
 
 impl Edition {
-    pub const ALL: [Self; 2] = [Self::First, Self::Second];
-    pub const NEWEST: Self = Self::Second;
+    pub const ALL: [Self; 3] = [Self::First, Self::Second, Self::Third];
+    pub const NEWEST: Self = Self::Third;
 
     /// For serde, which asks by reference.
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]

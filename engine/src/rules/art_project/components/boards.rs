@@ -49,8 +49,9 @@ pub struct Board {
     pub markers: u8,
     /// The threat at each slot of the track.
     pub threat: Vec<u8>,
-    /// The walkies that an ally costs at each slot of the track, for each level.
-    prices: [Vec<u8>; Level::ALL.len()],
+    /// The walkies that an ally costs at each slot of the track, for each level, in the editions after the
+    /// first.
+    prices: [[Vec<u8>; Level::ALL.len()]; Edition::ALL.len() - 1],
     /// Where an artwork lies from the start.
     pub artwork: Option<City>,
     /// Where each slot has to be filled, if that is prescribed (AP-31).
@@ -101,7 +102,7 @@ impl Board {
     pub fn prices(&self, edition: Edition, level: Level) -> &[u8] {
         match edition {
             Edition::First => FIRST_PRICES.get(..self.threat.len()).unwrap_or_default(),
-            Edition::Second => &self.prices[level as usize],
+            Edition::Second | Edition::Third => &self.prices[edition as usize - 1][level as usize],
         }
     }
 
@@ -160,7 +161,12 @@ fn read_line(board: &mut Board, word: &str, cells: &[&'static str]) -> Option<()
         ("van", _) => board.van.iter_mut().zip(numbers()).for_each(|(held, count)| *held = count),
         ("markers", _) => board.markers = numbers().next()?,
         ("threat", _) => board.threat = numbers().collect(),
-        ("prices", [level, ..]) => board.prices[Level::from_slug(level)? as usize] = numbers().collect(),
+        ("prices", [level, ..]) => {
+            // Those of an edition come after those of the one before.
+            let level = Level::from_slug(level)? as usize;
+            let mut editions = board.prices.iter_mut();
+            editions.find(|prices| prices[level].is_empty())?[level] = numbers().collect();
+        }
         ("city", [id, name, symbol, agents]) => {
             let city = City(u8::try_from(board.cities.len()).ok().filter(|city| *city < 12)?);
             let symbol = Symbol::from_slug(symbol);
@@ -344,8 +350,10 @@ mod tests {
             assert_eq!(board.threat, [6, 8, 10, 13, 16, 20, 25][..slots]);
             for level in Level::ALL {
                 assert_eq!(board.prices(Edition::First, level), &[2, 2, 3, 3, 4, 4, 5][..slots]);
-                let prices = board.prices(Edition::Second, level);
-                assert!(prices.len() == slots && prices.is_sorted(), "{mission:?}: {prices:?}");
+                for edition in [Edition::Second, Edition::Third] {
+                    let prices = board.prices(edition, level);
+                    assert!(prices.len() == slots && prices.is_sorted(), "{mission:?}: {prices:?}");
+                }
             }
             assert_eq!(board.van, if mission == Egypt { [0, 3, 3] } else { [3; 3] });
             assert_eq!(Mission::from_slug(mission.slug()), Some(mission));
@@ -363,6 +371,7 @@ mod tests {
             include_str!("boards/rio.csv"),
         ] {
             let mut board = read(text);
+            board.prices = Default::default();
             for line in text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
                 let (word, rest) = line.split_once(',').expect("a line has its word");
                 let cells: Vec<&str> = rest.split(',').collect();
