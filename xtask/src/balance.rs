@@ -4,7 +4,7 @@ use crate::{Result, args::Args, shell};
 
 pub fn run(args: &mut Args) -> Result {
     let mut asked = Vec::new();
-    for option in ["--matches", "--players", "--mission", "--level", "--bots"] {
+    for option in ["--matches", "--players", "--mission", "--level", "--bots", "--budget"] {
         if let Some(value) = args.value::<String>(option)? {
             asked.extend([option.to_owned(), value]);
         }

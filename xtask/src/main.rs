@@ -8,6 +8,7 @@ mod check;
 mod clean_tools;
 mod help;
 mod hooks;
+mod pace;
 mod places;
 mod play;
 mod playouts;
@@ -71,7 +72,7 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "balance",
-        options: "[--matches N] [--players N|all] [--mission M] [--level L] [--bots B]",
+        options: "[--matches N] [--players N|all] [--mission M] [--level L] [--bots B] [--budget I]",
         about: "how often bots win The A.R.T. Project, why they lose and how long it takes",
         run: balance::run,
     },
@@ -81,6 +82,12 @@ const COMMANDS: &[Command] = &[
                   [--level L] [--locks N]",
         about: "how bots of different levels do against each other",
         run: arena::run,
+    },
+    Command {
+        name: "pace",
+        options: "",
+        about: "how long bots take in a browser whose processor is slowed down four times",
+        run: pace::run,
     },
     Command {
         name: "clean-tools",
