@@ -65,6 +65,16 @@ fn every_mission_comes_to_the_same_ends_as_ever() {
         13_818_232_469_337_199_533,
     ];
     assert_eq!(second_edition, pinned);
+    let third_edition = ends(0);
+    let pinned = [
+        3_218_949_476_779_910_730,
+        15_436_391_061_395_604_625,
+        8_354_947_543_609_241_937,
+        9_665_659_344_729_189_479,
+        2_142_012_722_879_151_165,
+        14_779_024_348_197_258_768,
+    ];
+    assert_eq!(third_edition, pinned);
 }
 
 #[test]

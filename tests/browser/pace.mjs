@@ -26,13 +26,15 @@ const GAMES = [
 /** Notes how long each move of a bot took. */
 const watch = () => {
   globalThis.times = [];
-  let since = 0;
+  let [since, moves] = [0, 0];
   const keep = Storage.prototype.setItem;
   Storage.prototype.setItem = function set(key, value) {
     if (key.startsWith('cambriole/match/')) {
-      const [seat] = JSON.parse(value).actions.at(-1) ?? [0];
+      const { actions } = JSON.parse(value);
+      if (actions.length === moves) return keep.call(this, key, value);
+      moves = actions.length;
       // Marie has the first seat.
-      if (seat > 0) globalThis.times.push(performance.now() - since);
+      if (actions.at(-1)?.[0] > 0) globalThis.times.push(performance.now() - since);
       since = performance.now();
     }
     return keep.call(this, key, value);

@@ -32,14 +32,21 @@ pub(crate) fn wishes() -> Vec<Wish<State>> {
         }),
         wish("solo-won", Mission::Japan, 1, won),
     ];
-    let wish = |name, mission, players, shows| {
-        let setup = Setup { mission, edition: Edition::Second, ..Setup::of(players) };
+    let wish = |name, mission, edition, shows| {
+        let setup = Setup { mission, edition, ..Setup::of(3) };
         Wish { name, setup, players: Players::Bots, shows }
     };
     wishes.extend([
-        wish("japan-won-at-the-prices-of-the-second-edition", Mission::Japan, 3, won),
-        wish("egypt-won-at-the-prices-of-the-second-edition", Mission::Egypt, 3, won),
-        wish("rio-lost-at-the-prices-of-the-second-edition", Mission::Rio, 3, |end| !won(end)),
+        wish("japan-won-at-the-prices-of-the-second-edition", Mission::Japan, Edition::Second, won),
+        wish("egypt-won-at-the-prices-of-the-second-edition", Mission::Egypt, Edition::Second, won),
+        wish("rio-lost-at-the-prices-of-the-second-edition", Mission::Rio, Edition::Second, |end| !won(end)),
+        wish("japan-won-at-the-prices-of-the-third-edition", Mission::Japan, Edition::Third, won),
+        wish(
+            "polynesia-lost-at-the-prices-of-the-third-edition",
+            Mission::Polynesia,
+            Edition::Third,
+            |end| !won(end),
+        ),
     ]);
     let edition = Edition::First;
     let setup = Setup { level: Level::Impossible, open_hands: true, edition, ..Setup::of(5) };
