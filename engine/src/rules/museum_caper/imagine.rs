@@ -67,7 +67,7 @@ mod tests {
         let view = state.view(Viewer::Seat(Seat(0)));
         let mut dice = Dice::new(Seed(1));
         let imagined: Vec<State> = (0..20).map(|_| State::imagine(&view, &mut dice)).collect();
-        assert!(imagined.iter().all(|other| other.sheet == state.sheet && other.locks.len() == 6));
+        assert!(imagined.iter().all(|other| other.sheet == state.sheet && other.locks.len() == 5));
         assert!(imagined.iter().any(|other| other.locks != state.locks));
     }
 }

@@ -119,7 +119,7 @@ mod tests {
             (Layout::default(), 0, 0, 0)
         );
         assert_eq!((state.sheet.clone(), open.visible, open.dark), (None, None, false));
-        assert_eq!(state.locks.len(), 6);
+        assert_eq!(state.locks.len(), 5);
         assert_ne!(state.locks, locks, "with this seed");
         assert_eq!(scores(open), [Some(2), None, None]);
     }

@@ -51,7 +51,7 @@ impl Setup {
             players,
             thief: None,
             length: Length::Short,
-            open_locks: 6,
+            open_locks: 5,
             chosen_locks: false,
             seen_first: false,
             dawn: None,
@@ -147,7 +147,7 @@ mod tests {
                 }
             }
         }
-        assert_eq!(Setup::of(4).open_locks, 6);
+        assert_eq!(Setup::of(4).open_locks, 5);
     }
 
     #[test]

@@ -155,14 +155,14 @@ mod tests {
         let setup = Setup { chosen_locks: true, ..Setup::of(4) };
         let mut state = confirmed(setup);
         assert_eq!((state.open.phase, state.eyes(Seat(1))), (Phase::Locks, Eyes::Private));
-        let open = state.locks.iter().next().expect("six are open");
-        let closed = Exit::all().find(|exit| !state.locks.contains(*exit)).expect("five are closed");
+        let open = state.locks.iter().next().expect("five are open");
+        let closed = Exit::all().find(|exit| !state.locks.contains(*exit)).expect("six are closed");
         assert_eq!(
             state.refusal(Seat(1), Action::Swap { open: closed, closed: open }),
             Some(Refusal::NoSuchLocks)
         );
         let events = state.act(Seat(2), Action::Swap { open, closed }).expect("any of them may");
-        assert!(state.locks.contains(closed) && !state.locks.contains(open) && state.locks.len() == 6);
+        assert!(state.locks.contains(closed) && !state.locks.contains(open) && state.locks.len() == 5);
         for viewer in [Viewer::Seat(THIEF), Viewer::Table] {
             assert_eq!(State::notice(&events[0], viewer), Notice::Swapped { seat: Seat(2) });
             assert_eq!(state.view(viewer).locks, None);
