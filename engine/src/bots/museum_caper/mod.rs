@@ -2,8 +2,6 @@
 //! what the detectives can think.
 
 mod detective;
-#[cfg(test)]
-mod expert_tests;
 mod insight;
 mod odds;
 mod rehearsal;

@@ -1,7 +1,7 @@
 use super::*;
 use crate::rules::{
     Game, Imagine, Seat, Seed, Turn, Viewer,
-    museum_caper::{ENOUGH, How, Length, Look, Setup, Square, museum},
+    museum_caper::{ENOUGH, Length, Look, Setup, Square, museum},
 };
 
 /// Who plays a side.
@@ -181,48 +181,4 @@ fn where_there_is_nothing_to_choose_it_says_the_first() {
     assert_eq!(State::choose(&state.view(Viewer::Table), &[], Level::Regular, &mut dice), 0);
     let odd = [Action::Roll, Action::Done];
     assert!(State::choose(&state.view(Viewer::Table), &odd, Level::Novice, &mut dice) < 2);
-}
-
-/// How matches end: away with enough, away with less, caught unseen, caught seen, dawn; and how many
-/// moves a thief makes.
-fn ends(thief: Player, detectives: Player, setup: Setup, matches: u64) -> ([u32; 5], u64) {
-    let (mut ends, mut moves) = ([0; 5], 0);
-    for seed in 0..matches {
-        let (end, _) = play(thief, detectives, setup, seed);
-        let open = end.view(Viewer::Table).open;
-        moves += u64::from(open.moves);
-        ends[match open.end() {
-            Some(How::Escaped { paintings, .. }) if paintings >= ENOUGH => 0,
-            Some(How::Escaped { .. }) => 1,
-            Some(How::Caught { .. }) if open.visible.is_none() => 2,
-            Some(How::Caught { .. } | How::Cornered { .. }) | None => 3,
-            Some(How::Dawn { .. }) => 4,
-        }] += 1;
-    }
-    (ends, moves / matches)
-}
-
-/// `cargo test --release --package cambriole-engine --lib bots::museum_caper -- --ignored --nocapture`
-#[test]
-#[ignore = "a table for people"]
-fn how_often_the_thief_wins() {
-    let matches = std::env::var("CAMBRIOLE_MATCHES").map_or(300, |count| count.parse().expect("a number"));
-    println!("away with three, away with fewer, caught unseen, caught seen, dawn; moves of the thief");
-    for players in [2, 4, 5, 7] {
-        let setup = Setup::of(players);
-        let pairs = [("regulars", REGULAR, REGULAR), ("regular thief, novices", REGULAR, NOVICE)];
-        let pairs = pairs
-            .into_iter()
-            .chain([("novice thief, regulars", NOVICE, REGULAR), ("novices", NOVICE, NOVICE)]);
-        for (name, thief, detectives) in pairs {
-            let (ends, moves) = ends(thief, detectives, setup, matches);
-            let share = 100.0 * f64::from(ends[0]) / f64::from(ends.iter().sum::<u32>());
-            println!("{} detectives, {name:<24} {share:>3.0} % {ends:?} {moves}", setup.pawns());
-        }
-    }
-    let long = Setup { length: Length::Long, ..Setup::of(4) };
-    let start = std::time::Instant::now();
-    let actions: u64 = (0..20).map(|seed| play(REGULAR, REGULAR, long, seed).1).sum();
-    let each = start.elapsed() / u32::try_from(actions).expect("few");
-    println!("long game of 4: {actions} actions in 20 matches, {each:?} each");
 }
