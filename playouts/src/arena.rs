@@ -13,11 +13,17 @@ pub enum Player {
     Bot(Level),
     /// The expert's search given the true state: the upper bound to compare with. Here only.
     Clairvoyant,
+    /// The same without what chance has in store: it sees every hand and place, but no deck.
+    Spy,
 }
 
 impl Player {
     pub fn from_slug(slug: &str) -> Option<Self> {
-        if slug == "clairvoyant" { Some(Self::Clairvoyant) } else { Level::from_slug(slug).map(Self::Bot) }
+        match slug {
+            "clairvoyant" => Some(Self::Clairvoyant),
+            "spy" => Some(Self::Spy),
+            _ => Level::from_slug(slug).map(Self::Bot),
+        }
     }
 }
 
@@ -55,13 +61,16 @@ impl Tally {
     }
 }
 
-/// The true state, drawn again and again.
+/// The true state, drawn again and again, with chance to come or without.
 #[derive(Debug)]
-struct Truth<G>(G);
+struct Truth<G> {
+    state: G,
+    foreseen: bool,
+}
 
 impl<G: Insight> Worlds<G> for Truth<G> {
-    fn draw(&mut self, _: &G::View, _: &G::Lore, _: &mut Dice) -> G {
-        self.0.clone()
+    fn draw(&mut self, _: &G::View, _: &G::Lore, dice: &mut Dice) -> G {
+        if self.foreseen { self.state.clone() } else { self.state.redrawn(dice) }
     }
 }
 
@@ -119,13 +128,14 @@ pub fn decide<G: Insight>(
             thought.go_on(budget);
             thought.advice().place
         }
-        Player::Clairvoyant => {
+        Player::Clairvoyant | Player::Spy => {
             let first = G::choose(&view, &legal, Level::Expert, dice);
             if !legal.get(first).is_some_and(|it| G::ponders(&view, &legal, it)) {
                 return legal.into_iter().nth(first);
             }
             let own = Dice::new(Seed(u64::from(dice.below(u32::MAX))));
-            let mut search = Search::new(seat, view, legal.clone(), Truth(state.clone()), own);
+            let worlds = Truth { state: state.clone(), foreseen: player == Player::Clairvoyant };
+            let mut search = Search::new(seat, view, legal.clone(), worlds, own);
             search.think(budget);
             search.advice().map_or(first, |advice| advice.place)
         }

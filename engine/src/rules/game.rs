@@ -133,4 +133,9 @@ pub trait Imagine: Game {
     /// A full state that agrees with all that the view knows, the rest drawn at random:
     /// `imagine(view).view(viewer) == view`.
     fn imagine(view: &Self::View, dice: &mut Dice) -> Self;
+
+    /// The same match with what chance has in store drawn anew; what somebody holds or has placed stays.
+    /// For measurements: whoever calls this has a true state.
+    #[must_use]
+    fn redrawn(&self, dice: &mut Dice) -> Self;
 }

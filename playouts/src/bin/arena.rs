@@ -32,7 +32,7 @@ fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let Some(asked) = read(&words) else {
         eprintln!(
-            "arena art-robbery|museum-caper|art-project --seats novice|regular|expert|clairvoyant,… \
+            "arena art-robbery|museum-caper|art-project --seats novice|regular|expert|clairvoyant|spy,… \
              [--matches N] [--seed S] [--budget I] [--mission M] [--level L] [--locks N]"
         );
         return ExitCode::FAILURE;

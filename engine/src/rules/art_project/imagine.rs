@@ -30,6 +30,16 @@ impl Imagine for State {
         let dice = Dice::new(Seed(u64::from(dice.below(u32::MAX))));
         Self { scene, dice, deck, boxed, hands }
     }
+
+    fn redrawn(&self, dice: &mut Dice) -> Self {
+        let mut state = self.clone();
+        // The top card's back is in sight: it stays.
+        if let Some((_, below)) = state.deck.as_mut_slice().split_last_mut() {
+            dice.shuffle(below);
+        }
+        state.dice = Dice::new(Seed(u64::from(dice.below(u32::MAX))));
+        state
+    }
 }
 
 /// Takes the topmost card with such a back: the deck is in a random order, so each is as likely.

@@ -44,6 +44,13 @@ impl Imagine for State {
             discard: view.discard.iter().copied().collect(),
         }
     }
+
+    fn redrawn(&self, dice: &mut Dice) -> Self {
+        let mut state = self.clone();
+        dice.shuffle(state.pile.as_mut_slice());
+        state.dice = Dice::new(Seed(u64::from(dice.below(u32::MAX))));
+        state
+    }
 }
 
 fn seats<T: Copy + Default>(known: &[T]) -> [T; Setup::MOST as usize] {
@@ -68,6 +75,15 @@ mod tests {
         assert_ne!(one.pile, two.pile);
         assert_ne!(one.dice, two.dice, "chance to come differs too");
         assert_ne!(one.dice, state.dice);
+    }
+
+    #[test]
+    fn only_chance_to_come_is_drawn_anew() {
+        let state = start(3, 4);
+        let other = state.redrawn(&mut Dice::new(Seed(1)));
+        assert_eq!((other.hands, other.banked), (state.hands, state.banked));
+        assert_ne!(other.pile, state.pile);
+        assert_ne!(other.dice, state.dice);
     }
 
     #[test]

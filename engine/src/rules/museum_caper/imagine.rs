@@ -11,6 +11,10 @@ impl Imagine for State {
         };
         with_sheet(view, sheet, dice)
     }
+
+    fn redrawn(&self, dice: &mut Dice) -> Self {
+        Self { dice: Dice::new(Seed(u64::from(dice.below(u32::MAX)))), ..self.clone() }
+    }
 }
 
 impl State {
