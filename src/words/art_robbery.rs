@@ -145,7 +145,7 @@ words! {
     win_shared_names(who) { fr: "Ensemble sur la plus haute marche : {who}.", en: "Together at the top: {who}.", it: "Insieme in cima: {who}." }
     win_none_title { fr: "Tout le monde aux arrêts", en: "Everybody arrested", it: "Tutti in arresto" }
     win_none_line { fr: "Autant d’alibis pour tous : 0 point chacun, et la victoire se partage.", en: "Equal alibis all round: 0 points each, and the victory is shared.", it: "Alibi pari per tutti: 0 punti a testa, e la vittoria è condivisa." }
-    win_line(n, alibis) { fr: "{n} {n|point|points} de butin et {alibis} {alibis|alibi|alibis}.", en: "{n} {n|point|points} of loot and {alibis} {alibis|alibi|alibis}.", it: "{n} {n|punto|punti} di bottino e {alibis} alibi." }
+    win_line(n, alibis) { fr: "{n} {n|point|points} et {alibis} {alibis|alibi|alibis}.", en: "{n} {n|point|points} and {alibis} {alibis|alibi|alibis}.", it: "{n} {n|punto|punti} e {alibis} alibi." }
     win_alibis_line(n) { fr: "Égalité à {n} {n|point|points} : les alibis décident.", en: "Tied on {n} {n|point|points}: the alibis decide.", it: "Parità a {n} {n|punto|punti}: decidono gli alibi." }
     win_but_no_alibi(who, n) { fr: "{who} en avait {n}, mais pas un seul alibi.", en: "{who} had {n}, but not a single alibi.", it: "{who} ne aveva {n}, ma neanche un alibi." }
     win_but_fewest(who, n, alibis) { fr: "{who} en avait {n}, mais {alibis} {alibis|alibi|alibis} seulement.", en: "{who} had {n}, but only {alibis} {alibis|alibi|alibis}.", it: "{who} ne aveva {n}, ma solo {alibis} alibi." }

@@ -19,6 +19,8 @@ words! {
     alibis { fr: "Il vous manque des alibis.", en: "You are short of alibis.", it: "Ti mancano alibi." }
     leader { fr: "Le coup freine qui a le plus gros butin.", en: "It slows whoever has the most loot.", it: "Frena chi ha il bottino più ricco." }
     loot { fr: "Aucun jeton à prendre ne vaut plus.", en: "No token within reach is worth more.", it: "Nessuna tessera a portata vale di più." }
+    sheltered { fr: "Tant qu’il en reste un au centre, on ne peut pas vous le voler.", en: "While another lies in the centre, nobody can steal it from you.", it: "Finché ce n’è un altro al centro, nessuno può rubartelo." }
+    robs { fr: "Un rival l’aura en moins.", en: "A rival will have it no more.", it: "Un rivale l’avrà in meno." }
     dog { fr: "Le chien garde ce que vous avez.", en: "The dog guards what you have.", it: "Il cane protegge ciò che hai." }
     gift { fr: "Vous gardez ce qui vaut le plus pour vous.", en: "You keep what is worth more to you.", it: "Tieni ciò che per te vale di più." }
     keeps { fr: "Vos cartes plus fortes serviront plus tard.", en: "Your stronger cards will be of use later.", it: "Le tue carte più forti serviranno più avanti." }

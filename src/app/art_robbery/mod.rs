@@ -84,6 +84,8 @@ impl Staged for State {
             Reason::Alibis => hints::alibis(lang),
             Reason::Leader => hints::leader(lang),
             Reason::Loot => hints::loot(lang),
+            Reason::Sheltered => hints::sheltered(lang),
+            Reason::Robs => hints::robs(lang),
             Reason::Dog => hints::dog(lang),
             Reason::Gift => hints::gift(lang),
             Reason::Keeps => hints::keeps(lang),

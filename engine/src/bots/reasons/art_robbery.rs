@@ -16,6 +16,10 @@ pub enum Reason {
     Leader,
     /// Nothing that could be had is worth more.
     Loot,
+    /// Nobody can steal it while another of its worth lies in the centre (AR-7).
+    Sheltered,
+    /// A rival has it no more.
+    Robs,
     /// The dog guards what one has.
     Dog,
     /// What is given away is worth less than what is kept.
@@ -47,6 +51,10 @@ impl Reason {
             _ if token.dots() > 0 && behind => Self::Alibis,
             Aim::Steal { from, .. } if others().all(|other| loot(other) <= loot(from)) => Self::Leader,
             _ if open.iter().all(|other| other.value() <= token.value()) => Self::Loot,
+            Aim::Centre(_) if !token.is_boss() && view.centre.worth(token.value()).len() > 1 => {
+                Self::Sheltered
+            }
+            Aim::Steal { .. } => Self::Robs,
             _ => Self::Best,
         }
     }
