@@ -42,7 +42,7 @@ words! {
     odds { fr: "Les chances sont bonnes.", en: "The odds are good.", it: "Le probabilità sono buone." }
     no_hope { fr: "Les chances ne valent plus ce qu’elles coûtent.", en: "The odds are no longer worth their price.", it: "Le probabilità non valgono più il loro prezzo." }
     more_dice { fr: "Un dé de plus dans chaque combat.", en: "One more die in every fight.", it: "Un dado in più in ogni scontro." }
-    set { fr: "Trois indices pareils : une œuvre apparaît.", en: "Three equal clues: an artwork appears.", it: "Tre indizi uguali: appare un’opera." }
+    set { fr: "Trois indices pareils : une œuvre apparaît.", en: "Three equal clues: an artwork appears.", it: "Tre indizi uguali: appare un’opera." }
     heart { fr: "Elle rend un cœur.", en: "It gives a heart back.", it: "Restituisce un cuore." }
     supplies { fr: "Elle remplit le van.", en: "It fills the van.", it: "Riempie il furgone." }
     quiet { fr: "Elle attire peu d’agents.", en: "It draws few agents.", it: "Attira pochi agenti." }
