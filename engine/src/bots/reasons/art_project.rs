@@ -104,42 +104,28 @@ impl Reason {
 mod tests {
     use super::*;
     use crate::{
-        bots::{Brain, Level},
-        rules::{
-            Dice, Game, Seed, Turn, Viewer,
-            art_project::{Setup, State},
-        },
+        bots::reasons::trial::watch,
+        rules::art_project::{Setup, State},
     };
 
     #[test]
     fn reasons_fit_what_is_done() {
+        let of_card = [Reason::Set, Reason::Heart, Reason::Supplies, Reason::Quiet, Reason::Card];
         let mut seen = Vec::new();
-        for seed in 0..12 {
-            let mut state = State::start(&Setup::of(3), Seed(seed)).expect("a legal table");
-            let (mut legal, mut dice) = (Vec::new(), Dice::new(Seed(seed)));
-            while let Turn::Of(seats) = state.turn() {
-                let seat = state.foremost(seats).expect("somebody is to act");
-                state.legal_actions(seat, &mut legal);
-                let view = state.view(Viewer::Seat(seat));
-                let action = legal[State::choose(&view, &legal, Level::Expert, &mut dice)];
-                let reason = Reason::of(&view, action);
-                let of_card = [Reason::Set, Reason::Heart, Reason::Supplies, Reason::Quiet, Reason::Card];
-                match action {
-                    Action::Play(_) => assert!(of_card.contains(&reason), "{reason:?}"),
-                    Action::Unlock => assert_eq!(reason, Reason::Ally),
-                    Action::GiveUp => assert_eq!(reason, Reason::NoHope),
-                    _ => assert!(!of_card[..4].contains(&reason), "{action:?}: {reason:?}"),
-                }
-                if !seen.contains(&reason) {
-                    seen.push(reason);
-                }
-                let before = state.view(Viewer::Table).scene.artworks;
-                state.apply(seat, &action, &mut Vec::new()).expect("it is legal");
-                let after = state.view(Viewer::Table).scene;
-                let made = after.artworks != before || after.task.is_some();
-                assert!(reason != Reason::Set || made, "a set makes an artwork appear, or asks where");
+        watch::<State>(&Setup::of(3), |view, action, after| {
+            let reason = Reason::of(view, *action);
+            match action {
+                Action::Play(_) => assert!(of_card.contains(&reason), "{reason:?}"),
+                Action::Unlock => assert_eq!(reason, Reason::Ally),
+                Action::GiveUp => assert_eq!(reason, Reason::NoHope),
+                _ => assert!(!of_card[..4].contains(&reason), "{action:?}: {reason:?}"),
             }
-        }
+            let made = after.scene().artworks != view.scene.artworks || after.scene().task.is_some();
+            assert!(reason != Reason::Set || made, "a set makes an artwork appear, or asks where");
+            if !seen.contains(&reason) {
+                seen.push(reason);
+            }
+        });
         assert!(seen.len() >= 10, "{seen:?}");
     }
 }

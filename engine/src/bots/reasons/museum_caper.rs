@@ -53,40 +53,26 @@ impl Reason {
 mod tests {
     use super::*;
     use crate::{
-        bots::{Brain, Level},
-        rules::{
-            Dice, Game, Seed, Turn, Viewer,
-            museum_caper::{Setup, State},
-        },
+        bots::reasons::trial::watch,
+        rules::museum_caper::{Setup, State},
     };
 
     #[test]
     fn reasons_fit_what_is_done() {
+        let of_thief = [Reason::Steal, Reason::Leave, Reason::Sabotage, Reason::Hidden];
         let mut seen = Vec::new();
-        for seed in 0..12 {
-            let mut state = State::start(&Setup::of(3), Seed(seed)).expect("a legal table");
-            let (mut legal, mut dice) = (Vec::new(), Dice::new(Seed(seed)));
-            while let Turn::Of(seats) = state.turn() {
-                let seat = state.foremost(seats).expect("somebody is to act");
-                state.legal_actions(seat, &mut legal);
-                let view = state.view(Viewer::Seat(seat));
-                let action = legal[State::choose(&view, &legal, Level::Regular, &mut dice)];
-                let reason = Reason::of(&view, action);
-                let of_thief =
-                    [Reason::Steal, Reason::Leave, Reason::Sabotage, Reason::Hidden].contains(&reason);
-                assert!(!of_thief || view.is_thief(), "{action:?}: {reason:?}");
-                match action {
-                    Action::Look(_) => assert_eq!(reason, Reason::Learn),
-                    Action::Move { deed: Deed::Steal, .. } => assert_eq!(reason, Reason::Steal),
-                    Action::Walk(_) => assert!(!of_thief),
-                    _ => {}
-                }
-                if !seen.contains(&reason) {
-                    seen.push(reason);
-                }
-                state.apply(seat, &action, &mut Vec::new()).expect("it is legal");
+        watch::<State>(&Setup::of(3), |view, action, _| {
+            let reason = Reason::of(view, *action);
+            assert!(!of_thief.contains(&reason) || view.is_thief(), "{action:?}: {reason:?}");
+            match action {
+                Action::Look(_) => assert_eq!(reason, Reason::Learn),
+                Action::Move { deed: Deed::Steal, .. } => assert_eq!(reason, Reason::Steal),
+                _ => {}
             }
-        }
+            if !seen.contains(&reason) {
+                seen.push(reason);
+            }
+        });
         assert!(seen.len() >= 7, "{seen:?}");
     }
 }
