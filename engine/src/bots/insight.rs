@@ -73,6 +73,12 @@ impl Prospect {
     }
 }
 
+/// A judgement as a number with a fraction.
+#[expect(clippy::cast_precision_loss, reason = "judgements are small")]
+pub(super) fn fraction(judged: i64) -> f64 {
+    judged as f64
+}
+
 /// What a match is worth to each seat, from 0 for a defeat to 1 for a victory.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Standing([f64; Seat::MOST]);

@@ -34,11 +34,6 @@ impl<G: Insight> Thought<G> {
         }
     }
 
-    /// How many matches were imagined so far.
-    pub fn rounds(&self) -> u32 {
-        self.search.as_ref().map_or(0, Search::rounds)
-    }
-
     /// What it would do now.
     pub fn advice(&self) -> Advice {
         let searched = self.search.as_ref().and_then(Search::advice);

@@ -2,7 +2,7 @@
 
 use super::{Mind, values::Values};
 use crate::{
-    bots::{Brain, Insight, Level, Prospect, Standing, search},
+    bots::{Brain, Insight, Level, Prospect, Standing, insight::fraction, search},
     rules::{
         Dice, Game, Seat, Viewer,
         art_project::{Action, CardSet, State, View},
@@ -32,7 +32,7 @@ impl Insight for State {
         let mind = Mind::of(view, seat, Level::Expert);
         let wanted = mind.decide(Level::Expert);
         let judge = |action: &Action| match action {
-            Action::Play(_) => worth(mind.judge(*action)),
+            Action::Play(_) => fraction(mind.judge(*action)),
             _ => f64::MIN,
         };
         let mut judged: Vec<f64> = legal.iter().map(judge).collect();
@@ -70,7 +70,7 @@ impl Insight for State {
             None if scene.round < root.scene.round + ROUNDS => return None,
             None => {
                 let values = Values::of(Level::Expert, scene.setup.mission);
-                (worth(values.of_scene(scene)) / SAFE).clamp(0.0, 1.0)
+                (fraction(values.of_scene(scene)) / SAFE).clamp(0.0, 1.0)
             }
         };
         Some(Standing::of_each(|_| worth))
@@ -85,9 +85,4 @@ impl Insight for State {
     fn go_on(state: &Self, seat: Seat, legal: &[Action], dice: &mut Dice) -> usize {
         Self::choose(&state.view(Viewer::Seat(seat)), legal, Level::Expert, dice)
     }
-}
-
-#[expect(clippy::cast_precision_loss, reason = "judgements are small")]
-fn worth(judged: i64) -> f64 {
-    judged as f64
 }

@@ -2,7 +2,7 @@
 
 use super::outlook::Outlook;
 use crate::{
-    bots::{Insight, Prospect, Standing},
+    bots::{Insight, Prospect, Standing, insight::fraction},
     rules::{
         Game, Outcome, Seat, Turn, Viewer,
         art_robbery::{Action, State, View},
@@ -27,7 +27,7 @@ impl Insight for State {
 
     fn prospects(view: &View, _seat: Seat, legal: &[Action]) -> Vec<Prospect> {
         let Some(outlook) = Outlook::of(view, true) else { return Vec::new() };
-        let judged: Vec<f64> = legal.iter().map(|action| hundredths(outlook.after(*action))).collect();
+        let judged: Vec<f64> = legal.iter().map(|action| fraction(outlook.after(*action))).collect();
         Prospect::best(&judged, WIDTH, SCALE)
     }
 
@@ -42,9 +42,9 @@ impl Insight for State {
             return None;
         }
         let scores = Outlook::of(&view, true)?.scores();
-        let best = hundredths(scores.iter().copied().max()?);
+        let best = fraction(scores.iter().copied().max()?);
         let chances = scores.map(|score| {
-            let behind = 1.0 + (best - hundredths(score)) / WIDE;
+            let behind = 1.0 + (best - fraction(score)) / WIDE;
             1.0 / (behind * behind * behind * behind)
         });
         let all: f64 = chances.iter().take(view.front.len()).sum();
@@ -62,9 +62,4 @@ fn of_end(outcome: &Outcome) -> Standing {
         let won = if outcome.winners.contains(seat) { share } else { 0.0 };
         won * (1.0 - CLARITY) + clear * CLARITY
     })
-}
-
-#[expect(clippy::cast_precision_loss, reason = "judgements are small")]
-fn hundredths(worth: i64) -> f64 {
-    worth as f64
 }

@@ -59,11 +59,6 @@ impl<G: Insight, W: Worlds<G>> Search<G, W> {
         }
     }
 
-    /// How many matches were played on so far.
-    pub fn rounds(&self) -> u32 {
-        self.trials.rounds()
-    }
-
     /// What it would do now.
     pub fn advice(&self) -> Option<Advice> {
         self.trials.favourite()

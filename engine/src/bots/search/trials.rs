@@ -28,10 +28,6 @@ impl Trials {
         Self { trust, curiosity, all: prospects.iter().map(trial).collect(), rounds: 0 }
     }
 
-    pub(super) fn rounds(&self) -> u32 {
-        self.rounds
-    }
-
     /// The most promising one, the place of its action among the legal ones and how often it was tried.
     pub(super) fn next(&self) -> Option<(usize, usize, usize)> {
         let sum: f64 = self.all.iter().map(|trial| trial.sum).sum();
@@ -102,7 +98,6 @@ mod tests {
         assert_eq!(place, 7);
         assert!(share > 0.75 && share < 1.0, "{share}");
         assert!((worth - 0.7).abs() < 1e-9);
-        assert_eq!(trials.rounds(), 200);
     }
 
     #[test]
