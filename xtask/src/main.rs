@@ -6,6 +6,7 @@ mod balance;
 mod build;
 mod check;
 mod clean_tools;
+mod fuzz;
 mod help;
 mod hooks;
 mod pace;
@@ -88,6 +89,12 @@ const COMMANDS: &[Command] = &[
         options: "",
         about: "how long bots take in a browser whose processor is slowed down four times",
         run: pace::run,
+    },
+    Command {
+        name: "fuzz",
+        options: "[--seconds N] [--target actions|saves]",
+        about: "the laws over fresh matches and fresh damage to saves, a minute of each",
+        run: fuzz::run,
     },
     Command {
         name: "clean-tools",

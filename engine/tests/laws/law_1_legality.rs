@@ -3,12 +3,15 @@
 use cambriole_engine::rules::{Refuse, Seat};
 
 use crate::{
+    common::{chance::Chance, garble::garble},
     lawful::Lawful,
-    matches::{Chance, Step, cases},
+    matches::{Step, cases},
 };
 
 /// Actions tried on an ordinary step; on few, all are.
 const TRIED: usize = 12;
+/// Of those, so many more are legal ones that were tampered with.
+const TAMPERED: usize = 3;
 
 pub fn check<G: Lawful>() {
     let universe = G::universe();
@@ -21,6 +24,9 @@ pub fn check<G: Lawful>() {
                     let tried = (0..TRIED).map(|_| &universe[chance.below(universe.len())]);
                     tried.for_each(|action| agree(step.state, seat, action));
                     step.legal.iter().for_each(|action| agree(step.state, seat, action));
+                    for action in garbled::<G>(step, &mut chance) {
+                        agree(step.state, seat, &action);
+                    }
                 }
             }
             if chance.one_in(2000) {
@@ -32,6 +38,17 @@ pub fn check<G: Lawful>() {
             }
         });
     }
+}
+
+/// Legal actions that somebody has tampered with, as far as they can be read at all.
+fn garbled<G: Lawful>(step: &Step<G>, chance: &mut Chance) -> Vec<G::Action> {
+    let written = |action| serde_json::to_value(action).expect("an action can be written");
+    let tampered = |_| {
+        let mut action = written(chance.pick(step.legal));
+        garble(&mut action, &written(chance.pick(step.legal)), chance);
+        serde_json::from_value(action).ok()
+    };
+    (0..TAMPERED).filter_map(tampered).collect()
 }
 
 /// The seats of the table and two that are not there.

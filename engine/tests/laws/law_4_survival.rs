@@ -5,10 +5,7 @@ use std::fmt::Debug;
 use cambriole_engine::rules::{Game, Seat, Viewer};
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{
-    lawful::Lawful,
-    matches::{Chance, cases},
-};
+use crate::{common::chance::Chance, lawful::Lawful, matches::cases};
 
 pub fn check<G: Lawful>() {
     let mut chance = Chance(4);

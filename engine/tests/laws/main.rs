@@ -1,9 +1,12 @@
 //! The laws that every game keeps, over its set-ups and many seeds. `CAMBRIOLE_MATCHES` sets how many
-//! matches are played; a new game is one line in [`laws`] and its `Lawful`.
+//! matches are played; `cargo xtask fuzz` plays fresh ones for a while. A new game is one line in
+//! [`laws`] and its `Lawful`.
 #![expect(clippy::expect_used, clippy::panic, reason = "a broken law stops the test")]
 
 mod art_project;
 mod art_robbery;
+#[path = "../common/mod.rs"]
+mod common;
 mod law_1_legality;
 mod law_2_progress;
 mod law_3_replay;

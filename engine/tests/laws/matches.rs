@@ -5,7 +5,14 @@ use cambriole_engine::{
     rules::{Dice, Game, Seat, Seed, Turn, Viewer},
 };
 
-use crate::lawful::Lawful;
+use crate::{
+    common::{
+        chance::Chance,
+        effort::{self, Told},
+        garble::garble,
+    },
+    lawful::Lawful,
+};
 
 /// Who plays a match.
 #[derive(Clone, Copy)]
@@ -35,6 +42,7 @@ pub struct Case<G: Game> {
     pub setup: G::Setup,
     pub seed: Seed,
     players: Players,
+    _told: Told,
 }
 
 /// A decision about to be taken.
@@ -50,13 +58,30 @@ pub struct Played<G: Game> {
     pub end: G,
 }
 
-/// Cases over all set-ups: one for each match of the run, or for one in `rarely` of them.
+/// Cases over all set-ups: one for each match of the run, or for one in `rarely` of them. A fuzzing run
+/// also plays set-ups that somebody has tampered with, as far as the rules let them.
 pub fn cases<G: Lawful>(rarely: u64) -> impl Iterator<Item = Case<G>> {
     let setups = G::setups();
-    (0..matches() / rarely / G::WEIGHT).map(move |number| {
-        let setup = setups[usize::try_from(number).expect("it fits") % setups.len()].clone();
-        Case { setup, seed: Seed(Chance(number).word()), players: Players::of(number) }
+    effort::cases(matches() / rarely / G::WEIGHT).map(move |number| {
+        let mut chance = Chance(number);
+        let seed = Seed(chance.word());
+        let place = number % setups.len() as u64;
+        let setup = setups[usize::try_from(place).expect("it fits")].clone();
+        let garbled = (effort::is_fuzzing() && chance.one_in(4)).then(|| garbled::<G>(&setup, &mut chance));
+        let setup = garbled.flatten().unwrap_or(setup);
+        Case { setup, seed, players: Players::of(number), _told: Told(number) }
     })
+}
+
+/// The set-up with a few places changed, if the rules let it be played.
+fn garbled<G: Game>(setup: &G::Setup, chance: &mut Chance) -> Option<G::Setup> {
+    let mut value = serde_json::to_value(setup).expect("it can be written");
+    let whole = value.clone();
+    for _ in 0..=chance.below(3) {
+        garble(&mut value, &whole, chance);
+    }
+    let setup: G::Setup = serde_json::from_value(value).ok()?;
+    G::start(&setup, Seed(0)).is_ok().then_some(setup)
 }
 
 fn matches() -> u64 {
@@ -100,26 +125,5 @@ impl<G: Lawful> Case<G> {
             actions.push((seat, action));
         }
         Played { actions, events, end: state }
-    }
-}
-
-/// The tests' own chance, quick even where dependencies are not optimised (`SplitMix64`).
-pub struct Chance(pub u64);
-
-impl Chance {
-    pub fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut word = self.0;
-        word = (word ^ (word >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        word = (word ^ (word >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        word ^ (word >> 31)
-    }
-
-    pub fn below(&mut self, bound: usize) -> usize {
-        usize::try_from(self.word() % bound.max(1) as u64).expect("it is below a usize")
-    }
-
-    pub fn one_in(&mut self, rarely: usize) -> bool {
-        self.below(rarely) == 0
     }
 }

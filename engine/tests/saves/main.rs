@@ -5,5 +5,8 @@
 
 mod art_project;
 mod art_robbery;
+#[path = "../common/mod.rs"]
+mod common;
+mod hostile;
 mod matches;
 mod museum_caper;

@@ -1,0 +1,46 @@
+//! `cargo xtask fuzz`: the laws over fresh matches and fresh damage, for as long as one likes.
+
+use std::thread::available_parallelism;
+
+use crate::{Result, args::Args, shell};
+
+/// A suite of the engine and how many tests of it are laws, one for each game.
+struct Target {
+    name: &'static str,
+    suite: &'static str,
+    filter: &'static str,
+    tests: u64,
+}
+
+const TARGETS: [Target; 2] = [
+    Target { name: "actions", suite: "laws", filter: "law_", tests: 15 },
+    Target { name: "saves", suite: "saves", filter: "law_6", tests: 3 },
+];
+
+pub fn run(args: &mut Args) -> Result {
+    let seconds: u64 = args.value("--seconds")?.unwrap_or(60);
+    let target: Option<String> = args.value("--target")?;
+    args.finish()?;
+    if target.as_ref().is_some_and(|name| TARGETS.iter().all(|target| target.name != name)) {
+        return Err("--target takes actions or saves".into());
+    }
+    for target in TARGETS.iter().filter(|it| target.as_ref().is_none_or(|name| it.name == name)) {
+        fuzz(target, seconds)?;
+    }
+    Ok(())
+}
+
+/// A minute of each, as part of the ordinary run.
+pub fn a_minute() -> Result {
+    TARGETS.iter().try_for_each(|target| fuzz(target, 60))
+}
+
+/// Fuzzes for about so many seconds, which the laws and games share.
+fn fuzz(target: &Target, seconds: u64) -> Result {
+    let at_once = available_parallelism().map_or(1, |count| count.get() as u64);
+    let each = (seconds * at_once.min(target.tests)).div_ceil(target.tests);
+    println!("  {}: {each} s for each of {} laws and games", target.name, target.tests);
+    let mut cargo = shell::cargo();
+    cargo.args(["test", "--quiet", "--package", "cambriole-engine", "--test", target.suite, target.filter]);
+    shell::run(cargo.env("CAMBRIOLE_SECONDS", each.to_string()))
+}
