@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::{Result, args::Args, build, check, playouts, shell, size, tools};
+use crate::{Result, args::Args, build, check, fuzz, playouts, shell, size, tools};
 
 /// A step of the run, and which `--only` asks for it.
 struct Step {
@@ -18,6 +18,7 @@ const STEPS: &[Step] = &[
     Step { name: "tools", part: "browser", run: install },
     Step { name: "check", part: "check", run: check::all },
     Step { name: "native tests", part: "native", run: native },
+    Step { name: "fuzz", part: "native", run: fuzz::a_minute },
     Step { name: "wasm agrees", part: "native", run: playouts::same_everywhere },
     Step { name: "release build", part: "browser", run: || build::release("./") },
     Step { name: "size", part: "browser", run: size::weigh },
