@@ -20,7 +20,7 @@ pub fn garble(value: &mut Value, other: &Value, chance: &mut Chance) {
         3 => repeat(there, chance),
         4 => swap(there, chance),
         _ => {
-            *there = chance.pick(&[Value::Null, Value::Bool(true), "x".into(), Value::Array(vec![])]).clone()
+            *there = chance.pick(&[Value::Null, Value::Bool(true), "x".into(), Value::Array(vec![])]).clone();
         }
     }
 }
