@@ -1,13 +1,12 @@
 // Every screen in every theme through axe, and what must not be in the page while the curtain is down.
 
-import { DESKTOP, PHONE, expect, expectAccessible, open, picture, test } from './fixtures.mjs';
-import { asks, hurry, sitDown, step } from './robbery.mjs';
+import { DESKTOP, PHONE, expect, expectAccessible, open, picture, settled, test } from './fixtures.mjs';
+import { asked, asks, hurry, sitDown, step } from './robbery.mjs';
 
 const SIZES = { phone: PHONE, desktop: DESKTOP };
 
 for (const theme of ['night', 'day', 'contrast']) {
   test(`every screen is accessible in the theme ${theme}`, async ({ page }) => {
-    test.setTimeout(360_000);
     await hurry(page, { theme });
     const look = async (name) => {
       for (const [size, viewport] of Object.entries(SIZES)) {
@@ -32,7 +31,7 @@ for (const theme of ['night', 'day', 'contrast']) {
     await asks(page).curtain.waitFor();
     await look('curtain');
     for (let count = 0; count < 9; count += 1) await step(page);
-    while (!(await asks(page).hand.first().isVisible())) await step(page);
+    while ((await asked(page)) !== 'turn') await step(page);
     await look('table');
     await asks(page).hand.first().click();
     await look('table-chosen');
@@ -50,12 +49,11 @@ for (const theme of ['night', 'day', 'contrast']) {
 }
 
 test('nothing private is in the page while the curtain is down', async ({ page }) => {
-  test.setTimeout(120_000);
   await hurry(page);
   await sitDown(page, ['Marie', 'Lucas'], 0, { seed: 'SECRET' });
   for (let turn = 0; turn < 6; turn += 1) {
     const { curtain, hand } = asks(page);
-    while (!(await curtain.isVisible())) await step(page);
+    while ((await asked(page)) !== 'curtain') await step(page);
     const markup = await page.locator('#app').evaluate((app) => app.outerHTML);
     expect(markup).not.toMatch(/#card-|aria-pressed|class="hand"/);
     expect(await page.locator('#app').ariaSnapshot()).not.toMatch(/Votre main|sans effet|: prendre|: voler/);
@@ -71,6 +69,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, landscape: { width
     await page.setViewportSize(viewport);
     await hurry(page, { text: 200 });
     const fits = async () => {
+      await settled(page);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over).toBeLessThanOrEqual(0);
     };

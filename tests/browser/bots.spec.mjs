@@ -11,40 +11,49 @@ import { hurry } from './table.mjs';
 
 const EXPERTS = { level: 'Expert' };
 
-/** Notes every task of the page that takes too long, from its next load on. */
-async function watchTasks(page) {
+/** Notes every move of a bot, with the time that it took, and every long task of the page. */
+async function watchThoughts(page) {
   await page.addInitScript(() => {
-    globalThis.longTasks = [];
-    const note = (list) => list.getEntries().forEach((task) => globalThis.longTasks.push(Math.round(task.duration)));
-    new PerformanceObserver(note).observe({ type: 'longtask' });
+    const moves = [];
+    const tasks = [];
+    const note = (list) => list.forEach(({ startTime, duration }) => tasks.push({ start: startTime, duration }));
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'longtask' });
+    const keep = Storage.prototype.setItem;
+    let [since, count] = [0, 0];
+    Storage.prototype.setItem = function set(key, value) {
+      const { actions } = key.startsWith('cambriole/match/') ? JSON.parse(value) : {};
+      if (actions && actions.length !== count) {
+        const at = performance.now();
+        // Marie has the first seat.
+        if (actions.at(-1)?.[0] > 0) moves.push({ since, at });
+        [since, count] = [at, actions.length];
+      }
+      return keep.call(this, key, value);
+    };
+    globalThis.thoughts = () => {
+      note(observer.takeRecords());
+      return moves.map((move) => {
+        const meanwhile = tasks.filter(({ start }) => start >= move.since && start < move.at);
+        return { lasted: move.at - move.since, longest: Math.max(0, ...meanwhile.map(({ duration }) => duration)) };
+      });
+    };
   });
 }
 
 /**
- * Plays on until a bot has thought without a long task of the page; `step` does what a person does. A page
- * that thinks in one go has one every time; one on a busy machine now and then.
+ * Plays on until a bot has thought, and no task of the page took most of that time: a page that thinks in one
+ * go is busy all the while, one on a slow machine draws slowly. `step` does what a person does.
  */
 async function expectAwake(page, step) {
   const seen = [];
-  for (let count = 0; count < 12; count += 1) {
-    await untilThinking(page, step);
-    const before = await moves(page);
-    await page.evaluate(() => globalThis.longTasks.splice(0));
-    await expect.poll(() => moves(page), { timeout: 15_000 }).toBeGreaterThan(before);
-    seen.push(await page.evaluate(() => globalThis.longTasks.splice(0)));
-    if (seen.at(-1).length === 0) return;
-  }
-  throw new Error(`the page was busy for ${JSON.stringify(seen)} ms`);
-}
-
-/** Plays on until a bot thinks. */
-async function untilThinking(page, step) {
-  for (let count = 0; count < 60; count += 1) {
+  for (let count = 0; count < 40; count += 1) {
     await step(page);
-    // Whether it was a bot's turn then shows in the next frames.
-    if (await thinking(page).waitFor({ timeout: 250 }).then(() => true, () => false)) return;
+    // What takes no time is no thought.
+    seen.push(...(await page.evaluate(() => globalThis.thoughts())).slice(seen.length));
+    if (seen.some(({ lasted, longest }) => lasted > 200 && longest < lasted / 3)) return;
   }
-  throw new Error('nobody thinks');
+  throw new Error(`the page was busy while bots thought: ${JSON.stringify(seen)}`);
 }
 
 /** Asks for a hint and waits for it. */
@@ -54,7 +63,7 @@ async function askForHint(page) {
   await expect(page.getByRole('heading', { name: 'Conseil' })).toBeVisible();
   const said = page.getByRole('dialog').getByRole('status');
   await expect(said.locator('p').first()).toBeVisible();
-  await expect(said).not.toContainText('Un expert réfléchit', { timeout: 15_000 });
+  await expect(said).not.toContainText('Un expert réfléchit');
   return said;
 }
 
@@ -70,29 +79,34 @@ const kept = (page) =>
 /** How many moves the only match on the shelf has. */
 const moves = async (page) => (await kept(page)).actions.length;
 
+/** Stops the page's clock: what a bot has thought of is not played before it goes on. */
+const holdBots = (page) => page.clock.pauseAt(Date.now() + 60_000);
+
+/** Lets more time go by than a thought takes, and then the page's own: what must not come gives no sign. */
+async function outlast(page) {
+  await page.waitForTimeout(2500);
+  await page.clock.runFor(10_000);
+}
+
 const thinking = (page) => page.getByText(/réfléchit…|Le voleur prépare son déplacement/).first();
 
 test('experts play Art Robbery while the page stays awake', async ({ page }) => {
-  test.setTimeout(120_000);
   await hurry(page);
-  await watchTasks(page);
+  await watchThoughts(page);
   await robbery.sitDown(page, ['Marie'], 2, { seed: 'EXPERT', ...EXPERTS });
   await expectAwake(page, robbery.step);
   expect(page.workers()).toHaveLength(1);
 });
 
 test('experts look for a thief while the page stays awake', async ({ page }) => {
-  test.setTimeout(120_000);
   await hurry(page);
-  await watchTasks(page);
+  await watchThoughts(page);
   await museum.breakIn(page, ['Marie'], 2, { seed: 'EXPERT', ...EXPERTS });
   await museum.until(page, 'thief');
   await expectAwake(page, museum.step);
-  expect(await moves(page)).toBeGreaterThan(6);
 });
 
 test('an expert thief steals', async ({ page }) => {
-  test.setTimeout(120_000);
   await hurry(page);
   await museum.breakIn(page, ['Marie'], 1, { seed: 'THIEF', thief: 1, ...EXPERTS });
   await museum.until(page, 'roll');
@@ -101,15 +115,15 @@ test('an expert thief steals', async ({ page }) => {
 });
 
 test('experts carry out a mission together while the page stays awake', async ({ page }) => {
-  test.setTimeout(120_000);
   await hurry(page);
-  await watchTasks(page);
+  await watchThoughts(page);
   await project.setOut(page, ['Marie'], 2, { seed: 'EXPERT', bots: EXPERTS.level });
   await expectAwake(page, project.step);
 });
 
 for (const inTurn of [false, true]) {
   test(inTurn ? 'bots decide in turn if the table likes' : 'bots wait to be told', async ({ page }) => {
+    await page.clock.install();
     await hurry(page);
     const options = inTurn ? [{ name: 'Les bots jouent à leur tour' }] : [];
     // The bot has the first seat, and Marie could act too.
@@ -119,44 +133,49 @@ for (const inTurn of [false, true]) {
     };
     await project.setOut(page, ['Marie'], 1, { seed: 'TURN', options, prepare });
     if (inTurn) await expect.poll(() => moves(page)).toBe(2);
-    await page.waitForTimeout(500);
+    // Whatever the page has put off until later happens now.
+    await page.clock.runFor(10_000);
     expect(await moves(page)).toBe(inTurn ? 2 : 0);
   });
 }
 
 test('a move taken back in the middle of a thought ends it', async ({ page }) => {
-  test.setTimeout(120_000);
+  await page.clock.install();
   await hurry(page, { pace: 'slow' });
   await museum.breakIn(page, ['Marie'], 1, { seed: 'UNDO', thief: 1, ...EXPERTS });
   await museum.until(page, 'roll');
+  await holdBots(page);
   // The thief thinks as soon as Marie has ended her turn.
   const end = page.getByRole('button', { name: /^Finir/ });
-  await untilThinking(page, museum.step);
+  while ((await museum.step(page)) !== 'detective');
   await expect(thinking(page)).toBeVisible();
   const before = await moves(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Annuler le coup' }).click();
   await expect(end).toBeVisible();
-  await page.waitForTimeout(2500);
+  await outlast(page);
   expect(await moves(page)).toBe(before - 1);
 });
 
 test('a thought that the table leaves is dropped, and thought again', async ({ page }) => {
+  await page.clock.install();
   await hurry(page, { pace: 'slow' });
   await robbery.sitDown(page, ['Marie'], 2, { seed: 'LEAVE', ...EXPERTS });
+  await robbery.asked(page);
+  await holdBots(page);
   await robbery.step(page);
   await expect(thinking(page)).toBeVisible();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: /Quitter la table/ }).click();
   const left = await moves(page);
-  await page.waitForTimeout(2500);
+  await outlast(page);
   expect(await moves(page)).toBe(left);
+  await page.clock.resume();
   await page.getByRole('link', { name: /^Reprendre/ }).first().click();
   await expect.poll(() => moves(page)).toBeGreaterThan(left);
 });
 
 test('whoever is to decide can ask for a hint, and the match remembers it', async ({ page }) => {
-  test.setTimeout(120_000);
   await hurry(page);
   await robbery.sitDown(page, ['Marie', 'Lucas'], 0, { seed: 'HINT' });
   await robbery.asks(page).curtain.click();
@@ -170,7 +189,6 @@ test('whoever is to decide can ask for a hint, and the match remembers it', asyn
 });
 
 test('a thief and a team can be advised', async ({ page }) => {
-  test.setTimeout(120_000);
   await hurry(page);
   await museum.breakIn(page, ['Marie'], 1, { seed: 'HINT' });
   await museum.until(page, 'thief');
@@ -190,9 +208,8 @@ test('a thief and a team can be advised', async ({ page }) => {
 });
 
 test('without a worker the page thinks by itself, and stays awake', async ({ page, host, complaints }) => {
-  test.setTimeout(120_000);
   await hurry(page);
-  await watchTasks(page);
+  await watchThoughts(page);
   await rm(join(host.dir, 'worker.js'));
   await robbery.sitDown(page, ['Marie'], 2, { seed: 'ALONE', url: host.url, ...EXPERTS });
   await expectAwake(page, robbery.step);

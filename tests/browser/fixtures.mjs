@@ -63,8 +63,28 @@ export async function openAndKeep(page, url = './') {
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
-/** Expects no accessibility violation on what is shown now. */
+/**
+ * Waits until nothing moves any more: fonts are there, what was asked for is drawn, and every transition and
+ * animation that has an end has ended. A colour that is measured on its way is neither the old nor the new one.
+ */
+export async function settled(page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const hasEnd = (animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
+    const running = () => document.getAnimations().filter((animation) => animation.playState === 'running' && hasEnd(animation));
+    await document.fonts.ready;
+    do {
+      await frame();
+      await frame();
+      // One that is taken away in the middle has ended too.
+      await Promise.allSettled(running().map((animation) => animation.finished));
+    } while (running().length > 0);
+  });
+}
+
+/** Expects no accessibility violation on what is shown, once it holds still. */
 export async function expectAccessible(page) {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([]);
 }
@@ -79,7 +99,8 @@ export async function expectAccessibleInAllThemes(page) {
   }
 }
 
-/** Keeps a picture of the page in tests/browser/artefacts/. */
+/** Keeps a picture of the page, once it holds still, in tests/browser/artefacts/. */
 export async function picture(page, name) {
+  await settled(page);
   await page.screenshot({ path: fileURLToPath(new URL(`artefacts/${name}.png`, import.meta.url)) });
 }

@@ -92,8 +92,10 @@ test('a damaged file is refused in words, a half damaged one is played as far as
   const [text] = await page.evaluate(() =>
     Object.entries(localStorage).filter(([key]) => key.startsWith('cambriole/match/')).map(([, kept]) => kept));
   await open(page);
+  let given = 0;
   const give = async (content) => {
-    const file = info.outputPath(`${Math.random()}.json`);
+    given += 1;
+    const file = info.outputPath(`given-${given}.json`);
     await writeFile(file, content);
     await page.locator('input[type=file]').setInputFiles(file);
   };
@@ -187,7 +189,6 @@ test('a full storage lets the match go on and says so', async ({ page }) => {
 });
 
 test('a browser that forbids storage lets people play', async ({ page }) => {
-  test.setTimeout(240_000);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

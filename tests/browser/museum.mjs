@@ -11,7 +11,7 @@ export async function breakIn(page, people, bots, { thief = 0, seed, level, opti
 /** What the page asks for now. */
 export function asks(page) {
   const button = (name) => page.getByRole('button', { name });
-  return {
+  const now = {
     over: button(/^Revanche|^Nuit suivante/),
     curtain: button(/^Je suis/),
     random: button('Musée au hasard'),
@@ -24,6 +24,9 @@ export function asks(page) {
     end: button(/^Finir/),
     legal: page.locator('[role=gridcell]:not([aria-disabled])'),
   };
+  const { legal, ...questions } = now;
+  now.any = Object.values(questions).reduce((one, other) => one.or(other)).first();
+  return now;
 }
 
 export const square = (page, place) => page.getByRole('gridcell', { name: new RegExp(`^${place},`) });
@@ -61,7 +64,7 @@ export async function choose(page, row, column) {
 export async function until(page, what) {
   for (let count = 0; count < 400; count += 1) {
     const now = asks(page);
-    await expect(now.curtain.or(now.museum).or(now.random).or(now.enter).or(now.answer).or(now.thief).or(now.locks).or(now.roll).or(now.end).or(now.over).first()).toBeVisible();
+    await expect(now.any).toBeVisible();
     if (await now.over.isVisible()) return 'over';
     if (await now[what].isVisible()) return what;
     await step(page);
@@ -72,7 +75,7 @@ export async function until(page, what) {
 /** Does one plain thing that the page asks for, and tells what it was. */
 export async function step(page, { thief = stroll, detective = patrol } = {}) {
   const now = asks(page);
-  await expect(now.curtain.or(now.museum).or(now.random).or(now.enter).or(now.answer).or(now.thief).or(now.locks).or(now.roll).or(now.end).or(now.over).first()).toBeVisible();
+  await expect(now.any).toBeVisible();
   if (await now.over.isVisible()) return 'over';
   if (await now.curtain.isVisible()) {
     await now.curtain.click();
@@ -122,4 +125,30 @@ export async function stroll(page, { legal }) {
 /** A detective who stays and ends the turn. */
 export async function patrol(page, { end }) {
   await end.click();
+}
+
+/** A thief who makes for an exit and tries it as soon as there is one. */
+export async function run(page, now) {
+  const exits = now.legal.and(page.getByRole('gridcell', { name: /devant une sortie(?! fermée)/ }));
+  const target = (await exits.count()) > 0 ? exits.first() : now.legal.first();
+  await target.click();
+  await expect(page.getByRole('button', { name: /^Essayer la sortie|^Valider/ }).last()).toBeVisible();
+  const steal = page.getByRole('button', { name: 'Voler le tableau' });
+  if (await steal.isVisible()) await steal.click();
+  const leave = page.getByRole('button', { name: 'Essayer la sortie' });
+  if (await leave.first().isVisible()) {
+    await leave.first().click();
+    await page.getByRole('button', { name: /^Essayer la sortie|^Valider/ }).last().click();
+    const sure = page.getByRole('button', { name: 'Sortir quand même' });
+    await expect.poll(async () => (await sure.isVisible()) || !(await leave.first().isVisible())).toBe(true);
+    if (await sure.isVisible()) await sure.click();
+    return;
+  }
+  await page.getByRole('button', { name: /^Valider/ }).click();
+}
+
+/** Plays on until the night is over. */
+export async function playOut(page, habits) {
+  for (let count = 0; count < 600; count += 1) if ((await step(page, habits)) === 'over') return;
+  throw new Error('the night does not end');
 }

@@ -1,26 +1,8 @@
 // Le Casse du Siècle through the page, as people play it.
 
 import { DESKTOP, PHONE, expect, expectAccessible, picture, test } from './fixtures.mjs';
-import { asks, breakIn, choose, patrol, press, square, step, stroll, until } from './museum.mjs';
+import { asks, breakIn, choose, patrol, playOut, press, run, square, step, stroll, until } from './museum.mjs';
 import { hurry } from './table.mjs';
-
-/** A thief who makes for an exit and tries it as soon as there is one. */
-async function run(page, now) {
-  const exits = now.legal.and(page.getByRole('gridcell', { name: /devant une sortie(?! fermée)/ }));
-  const target = (await exits.count()) > 0 ? exits.first() : now.legal.first();
-  await target.click();
-  const steal = page.getByRole('button', { name: 'Voler le tableau' });
-  if (await steal.isVisible()) await steal.click();
-  const leave = page.getByRole('button', { name: 'Essayer la sortie' });
-  if (await leave.first().isVisible()) {
-    await leave.first().click();
-    await page.getByRole('button', { name: /^Essayer la sortie|^Valider/ }).last().click();
-    const sure = page.getByRole('button', { name: 'Sortir quand même' });
-    if (await sure.isVisible()) await sure.click();
-    return;
-  }
-  await page.getByRole('button', { name: /^Valider/ }).click();
-}
 
 /** A detective who walks onto the first square offered, and looks if the die allows it. */
 async function hunt(page, now) {
@@ -44,13 +26,7 @@ async function hunt(page, now) {
   await patrol(page, now);
 }
 
-async function playOut(page, habits) {
-  for (let count = 0; count < 600; count += 1) if ((await step(page, habits)) === 'over') return;
-  throw new Error('the night does not end');
-}
-
 test('two people play a short game to an escape', async ({ page }) => {
-  test.setTimeout(240_000);
   await page.setViewportSize(PHONE);
   await hurry(page);
   await breakIn(page, ['Zoé', 'Nour'], 0, { seed: 'FUITE', options: [{ role: 'radio', name: '7' }] });
@@ -65,7 +41,6 @@ test('two people play a short game to an escape', async ({ page }) => {
 });
 
 test('two people play a short game to a capture', async ({ page }) => {
-  test.setTimeout(240_000);
   await page.setViewportSize(DESKTOP);
   await hurry(page);
   await breakIn(page, ['Zoé', 'Nour'], 0, { seed: 'PRISE' });
@@ -79,7 +54,6 @@ test('two people play a short game to a capture', async ({ page }) => {
 });
 
 test('one person steals from bots', async ({ page }) => {
-  test.setTimeout(180_000);
   await hurry(page);
   await breakIn(page, ['Zoé'], 3, { seed: 'SEUL' });
   await until(page, 'thief');
@@ -88,7 +62,6 @@ test('one person steals from bots', async ({ page }) => {
 });
 
 test('one person hunts a bot', async ({ page }) => {
-  test.setTimeout(180_000);
   await hurry(page);
   await breakIn(page, ['Nour'], 2, { thief: 1, seed: 'CHASSE' });
   await playOut(page, { detective: hunt });
@@ -108,7 +81,6 @@ test('a reload in the middle of the thief’s plan comes back to the curtain wit
 });
 
 test('curtain and detectives’ page hold nothing of the thief', async ({ page }) => {
-  test.setTimeout(120_000);
   await hurry(page);
   await breakIn(page, ['Zoé', 'Nour', 'Léo'], 0, { seed: 'SECRET' });
   const traces = /bp-trail|bp-entry|Votre case|Écran privé|class="hung"|sabotage/i;
@@ -148,7 +120,6 @@ test('a museum is set up by hand, and squares that are not allowed say why', asy
 });
 
 test('three people play the long game to its score', async ({ page }) => {
-  test.setTimeout(240_000);
   await page.setViewportSize({ width: 820, height: 1180 });
   await hurry(page);
   const options = [{ role: 'radio', name: 'Longue' }, { role: 'radio', name: '7' }];
@@ -172,7 +143,6 @@ test('three people play the long game to its score', async ({ page }) => {
 });
 
 test('a whole match by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize(DESKTOP);
   await hurry(page);
   await breakIn(page, ['Zoé', 'Nour'], 0, { seed: 'TOUCHER', options: [{ role: 'radio', name: '7' }] });
@@ -229,7 +199,6 @@ const LOOKS = { night: DESKTOP, day: { width: 820, height: 1180 }, contrast: PHO
 
 for (const [theme, size] of Object.entries(LOOKS)) {
   test(`every screen of the museum is accessible in the theme ${theme}`, async ({ page }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize(size);
     await hurry(page, { theme });
     await breakIn(page, ['Zoé', 'Nour'], 0, { seed: 'AXE', options: [{ name: 'Cadenas choisis' }] });

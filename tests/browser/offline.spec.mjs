@@ -1,9 +1,7 @@
 // The page without a network, and when a newer one is published.
 
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import { expect, open, openAndKeep, test } from './fixtures.mjs';
+import { publish } from './publish.mjs';
 
 const caches = (page) => page.evaluate(() => caches.keys());
 
@@ -40,14 +38,3 @@ test('a new version waits until it is accepted', async ({ page, host }) => {
   await expect(page.locator('html[data-build="new"]')).toHaveCount(1);
   await expect.poll(() => caches(page)).toEqual(['cambriole:/cambriole/:new']);
 });
-
-/** Makes another version of the build in `dir`. */
-async function publish(dir) {
-  const change = async (file, from, to) => {
-    const path = join(dir, file);
-    const text = await readFile(path, 'utf8');
-    await writeFile(path, text.replace(from, to));
-  };
-  await change('index.html', '<html', '<html data-build=new');
-  await change('sw.js', /VERSION = '\w+'/, "VERSION = 'new'");
-}

@@ -79,7 +79,9 @@ export async function step(page) {
 export async function playOn(page, done) {
   const made = {};
   for (let count = 0; count < 900; count += 1) {
-    if (done && (await done(asks(page)))) return made;
+    const now = asks(page);
+    await expect(now.any.first()).toBeVisible();
+    if (done && (await done(now))) return made;
     const what = await step(page);
     made[what] = (made[what] ?? 0) + 1;
     if (what === 'over' && done) throw new Error('the mission is over before that');

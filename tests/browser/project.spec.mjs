@@ -21,7 +21,6 @@ async function totals(page) {
 }
 
 test('two people play a mission in Japan to its end, and the hall of fame has it once', async ({ page }) => {
-  test.setTimeout(300_000);
   await page.setViewportSize(PHONE);
   await hurry(page);
   await setOut(page, ['Zoé', 'Nour'], 0, { seed: 'JAPON' });
@@ -42,7 +41,6 @@ test('two people play a mission in Japan to its end, and the hall of fame has it
 });
 
 test('one person plays Egypt alone, without a curtain', async ({ page }) => {
-  test.setTimeout(300_000);
   await page.setViewportSize(DESKTOP);
   await hurry(page);
   await setOut(page, ['Zoé'], 0, { seed: 'NIL', mission: 'Égypte', level: 'Facile · 4 cœurs' });
@@ -52,7 +50,6 @@ test('one person plays Egypt alone, without a curtain', async ({ page }) => {
 });
 
 test('one person plays with bots, who wait for their turn', async ({ page }) => {
-  test.setTimeout(300_000);
   await hurry(page);
   await setOut(page, ['Zoé'], 2, { seed: 'ROBOTS' });
   const made = await playOn(page);
@@ -98,6 +95,7 @@ test('three people put their plan in order', async ({ page }) => {
     await page.getByRole('radio', { name: /^Fiche/ }).last().click();
     await page.getByRole('button', { name: /^Annoncer au plan/ }).click();
     const back = page.getByRole('button', { name: 'Retour à la table' }).first();
+    await expect(back.or(plan).first()).toBeVisible();
     if (await back.isVisible()) await back.click();
     await expect(plan).toBeVisible();
     await expect(plan.getByRole('row', { name: new RegExp(name) })).not.toContainText('rien d’annoncé');
@@ -111,7 +109,6 @@ test('three people put their plan in order', async ({ page }) => {
 });
 
 test('the hall of fame keeps a victory and a defeat, whatever becomes of the matches', async ({ page }, info) => {
-  test.setTimeout(120_000);
   await page.setViewportSize(DESKTOP);
   await hurry(page);
   await open(page, './#/hall');
@@ -135,7 +132,9 @@ test('the hall of fame keeps a victory and a defeat, whatever becomes of the mat
 
   await takeUp(page, 'lost');
   await asks(page).endRound.click();
-  if (await asks(page).sure.isVisible()) await asks(page).sure.click();
+  const { sure, over } = asks(page);
+  await expect(sure.or(over)).toBeVisible();
+  if (await sure.isVisible()) await sure.click();
   await expect(page.getByText('Mission échouée')).toBeVisible();
   expect(await totals(page)).toEqual(['1', '1']);
   await expect(box(page, 'Japon', 'Difficile')).toContainText('1 défaite');
@@ -194,7 +193,6 @@ test('clue cards change hands in the United States', async ({ page }) => {
 });
 
 test('a reload comes back to the same question in every phase', async ({ page }) => {
-  test.setTimeout(180_000);
   await hurry(page);
   await setOut(page, ['Zoé', 'Nour'], 0, { seed: 'RETOUR' });
   const phases = new Set();
@@ -236,7 +234,6 @@ test('looking at one’s cards and reloading falls back to the table, with nothi
 });
 
 test('a round by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize(DESKTOP);
   await hurry(page);
   await setOut(page, ['Zoé', 'Nour'], 1, { seed: 'CLAVIER' });
@@ -272,7 +269,6 @@ const LOOKS = { night: DESKTOP, day: TABLET, contrast: PHONE };
 
 for (const [theme, size] of Object.entries(LOOKS)) {
   test(`every screen of the mission is accessible in the theme ${theme}`, async ({ page }) => {
-    test.setTimeout(240_000);
     await page.setViewportSize(size);
     await hurry(page, { theme });
     const look = async (what) => {
@@ -312,8 +308,8 @@ for (const [name, size] of Object.entries({ phone: PHONE, landscape: { width: 74
     await page.setViewportSize(size);
     await hurry(page, { text: 200 });
     const fits = async (what) => {
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       await picture(page, `project-200-${what}-${name}`);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, what).toBeLessThanOrEqual(0);
     };
     await takeUp(page, 'fight');

@@ -36,7 +36,10 @@ async function find(dir, pathname) {
   }
 }
 
-/** Serves `dir` on `port`, or on any that is free; `asked` lists the paths that were asked for. */
+/**
+ * Serves `dir` on `port`, or on any that is free; `asked` lists the paths that were asked for, `close` hangs up
+ * on everybody.
+ */
 export function serve({ dir = DIST, port = 0 } = {}) {
   const asked = [];
   const server = createServer(async (request, response) => {
@@ -49,7 +52,11 @@ export function serve({ dir = DIST, port = 0 } = {}) {
   return new Promise((resolve) => {
     server.listen(port, () => {
       const url = `http://localhost:${server.address().port}${BASE_PATH}`;
-      resolve({ url, asked, close: () => server.close() });
+      const close = () => {
+        server.close();
+        server.closeAllConnections();
+      };
+      resolve({ url, asked, close });
     });
   });
 }
