@@ -6,11 +6,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base } from '@playwright/test';
+import { expect as expectOfPlaywright, test as base } from '@playwright/test';
 
+import { expectOurs, isOurs } from '../engines/expect.mjs';
 import { DIST, serve } from './server.mjs';
 
-export { expect };
+/** Playwright's, which also takes the pages of the engines that Playwright does not drive. */
+export const expect = new Proxy(expectOfPlaywright, {
+  apply: (ofPlaywright, _, [subject, ...more]) => (isOurs(subject) ? expectOurs(subject) : ofPlaywright(subject, ...more)),
+});
 
 export const PHONE = { width: 360, height: 640 };
 export const DESKTOP = { width: 1280, height: 800 };

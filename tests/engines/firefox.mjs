@@ -1,0 +1,90 @@
+// Drives the system's Firefox by WebDriver BiDi, which it speaks by itself: geckodriver, which would translate
+// the older protocol, is not among Debian's packages.
+
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import WebSocket from 'ws';
+
+import { stop } from './process.mjs';
+
+const PATIENCE = 120_000;
+
+/** Starts the browser in a profile of its own; tells it and the address at which it listens. */
+async function start(profile) {
+  const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', '--width', '820', '--height', '1180'];
+  const browser = spawn(process.env.FIREFOX, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+  for await (const line of createInterface({ input: browser.stderr })) {
+    const [, address] = line.match(/BiDi listening on (ws:\S+)/) ?? [];
+    if (address) return { browser, address };
+  }
+  throw new Error('Firefox has ended before it listened');
+}
+
+/** A question and its answer over the socket, by number; `onEvent` hears the rest. */
+async function connect(address, onEvent) {
+  const socket = new WebSocket(`${address}/session`);
+  await new Promise((done, fail) => socket.once('open', done).once('error', fail));
+  const open = new Map();
+  let count = 0;
+  socket.on('message', (text) => {
+    const message = JSON.parse(text);
+    if (message.type === 'event') return onEvent(message);
+    const { done, fail, method } = open.get(message.id);
+    open.delete(message.id);
+    if (message.type === 'success') done(message.result);
+    else fail(new Error(`${method}: ${message.message}`));
+  });
+  return (method, params = {}) =>
+    new Promise((done, fail) => {
+      count += 1;
+      const id = count;
+      open.set(id, { done, fail, method });
+      setTimeout(() => fail(new Error(`${method}: no answer`)), PATIENCE).unref();
+      socket.send(JSON.stringify({ id, method, params }));
+    });
+}
+
+export async function firefox() {
+  const profile = await mkdtemp(join(tmpdir(), 'cambriole-firefox-'));
+  const { browser, address } = await start(profile);
+  const complaints = [];
+  const send = await connect(address, ({ params }) => {
+    if (['error', 'warn'].includes(params.level)) complaints.push(params.text);
+  });
+  await send('session.new', { capabilities: {} });
+  await send('session.subscribe', { events: ['log.entryAdded'] });
+  // The first tab of a new profile never has the focus, and keys would press nothing.
+  const { context } = await send('browsingContext.create', { type: 'tab' });
+
+  const call = async (functionDeclaration, args) => {
+    const local = args.map((value) => ({ type: 'string', value }));
+    const { result, exceptionDetails } = await send('script.callFunction', { functionDeclaration, arguments: local, target: { context }, awaitPromise: true });
+    if (exceptionDetails) throw new Error(exceptionDetails.text);
+    return result;
+  };
+
+  return {
+    complaints,
+    goto: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
+    async run(body, args) {
+      const { value } = await call(`async (args) => JSON.stringify(await (${body})(...JSON.parse(args)))`, [JSON.stringify(args)]);
+      return value && JSON.parse(value);
+    },
+    act: (actions) => send('input.performActions', { context, actions }),
+    async setFile(body, args, file) {
+      const { sharedId } = await call(`(args) => (${body})(...JSON.parse(args))`, [JSON.stringify(args)]);
+      await send('input.setFiles', { context, element: { sharedId }, files: [file] });
+    },
+    screenshot: async () => (await send('browsingContext.captureScreenshot', { context })).data,
+    async close() {
+      await send('browser.close').catch(() => {});
+      await stop(browser);
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+// Drives WebKitGTK's small browser by WebDriver, on a screen that nobody sees.
+
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+import { poll } from './page.mjs';
+import { stop } from './process.mjs';
+
+const PATIENCE = 120_000;
+/** The name by which the protocol refers to elements. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** A screen of its own, on the first free number. */
+async function screen() {
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1280x24', '-nolisten', 'tcp'], { detached: true, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const [number] = await Promise.race([
+    server.stdio[3].setEncoding('utf8').take(1).toArray(),
+    new Promise((_, fail) => server.once('error', fail)),
+  ]);
+  return { server, display: `:${number.trim()}` };
+}
+
+const freePort = () =>
+  new Promise((done) => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+
+export async function webkit() {
+  const { server, display } = await screen();
+  const port = await freePort();
+  const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
+  const driver = spawn('dbus-run-session', ['--', process.env.WEBKIT_DRIVER, `--port=${port}`], { detached: true, env, stdio: ['ignore', 'pipe', 'pipe'] });
+
+  const ask = async (method, path, body) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE) });
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(`${path.split('/').at(-1)}: ${value.error}: ${value.message}`);
+    return value;
+  };
+  const isUp = () => ask('GET', '/status').then(({ ready }) => ready, () => false);
+  if (!(await poll(isUp, Boolean))) throw new Error('WebKitWebDriver does not answer');
+
+  const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
+  const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: process.env.WEBKIT_BROWSER, args } };
+  const { sessionId } = await ask('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
+  const send = (path, body = {}) => ask('POST', `/session/${sessionId}/${path}`, body);
+  await send('window/rect', { x: 0, y: 0, width: 820, height: 1180 });
+  await send('timeouts', { script: PATIENCE, pageLoad: PATIENCE });
+
+  const complaints = [];
+  for (const stream of [driver.stdout, driver.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      complaints.push(...text.split('\n').filter((line) => /^CONSOLE .*(ERROR|WARN)/.test(line)));
+    });
+  }
+
+  return {
+    complaints,
+    goto: (url) => send('url', { url }),
+    reload: () => send('refresh'),
+    async run(body, values) {
+      const script = `return (async (args) => JSON.stringify(await (${body})(...JSON.parse(args))))(arguments[0])`;
+      const text = await send('execute/sync', { script, args: [JSON.stringify(values)] });
+      return text && JSON.parse(text);
+    },
+    async act(actions) {
+      await send('actions', { actions });
+    },
+    async setFile(body, values, file) {
+      const script = `return (${body})(...JSON.parse(arguments[0]))`;
+      const element = await send('execute/sync', { script, args: [JSON.stringify(values)] });
+      await send(`element/${element[ELEMENT]}/value`, { text: file });
+    },
+    screenshot: () => ask('GET', `/session/${sessionId}/screenshot`),
+    async close() {
+      await ask('DELETE', `/session/${sessionId}`).catch(() => {});
+      await stop(driver);
+      await stop(server);
+    },
+  };
+}
