@@ -120,6 +120,7 @@ fn write_the_saves() {
         let game = (0..5000).find_map(|seed| play(moment, seed)).expect("some match comes to it");
         let label = Label { title: moment.name.into(), ..Label::default() };
         fs::create_dir_all(path("x").parent().expect("a folder")).expect("it can be made");
-        fs::write(path(moment.name), write(&game, &label)).expect("it can be written");
+        let text = write(&game, &label).expect("it can be written");
+        fs::write(path(moment.name), text).expect("it can be kept");
     }
 }

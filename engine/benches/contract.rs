@@ -1,6 +1,9 @@
 //! How long each part of the contract takes: `cargo bench --package cambriole-engine`.
 #![expect(clippy::expect_used, reason = "a bench that cannot run says so")]
 
+#[path = "../tests/huge/texts.rs"]
+mod texts;
+
 use std::{
     hint::black_box,
     time::{Duration, Instant},
@@ -9,7 +12,9 @@ use std::{
 use cambriole_engine::{
     bots::{Brain, Level},
     rules::{Dice, Game, Imagine, Seat, Seed, Turn, Viewer, art_project, art_robbery, museum_caper},
+    table::{glance, restore},
 };
+use texts::texts;
 
 /// How often a figure is taken; the median is shown.
 const SAMPLES: usize = 31;
@@ -21,6 +26,19 @@ fn main() {
     bench::<art_project::State>(&art_project::Setup::of(3));
     bench::<museum_caper::State>(&museum_caper::Setup::of(4));
     bench_whereabouts();
+    bench_hostile_texts();
+}
+
+/// Texts that were made to hurt: none may take longer than 200 ms.
+fn bench_hostile_texts() {
+    for (size, length) in [("as long as a save", 1 << 20), ("8 MB", 8 << 20)] {
+        println!("hostile texts, {size}:");
+        for (name, text) in texts(length) {
+            let start = Instant::now();
+            black_box((glance(&text).is_ok(), restore::<art_robbery::State>(&text).is_ok()));
+            println!("  {name:<30} {:>7.1} ms", start.elapsed().as_secs_f64() * 1e3);
+        }
+    }
 }
 
 /// Where the thief can be, worked out from all the facts of a round: bots do it at every decision.

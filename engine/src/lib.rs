@@ -5,12 +5,10 @@
 //!
 //! | room | what lives there | may use |
 //! |---|---|---|
-//! | [`json`] | what saves are written in | nothing of ours |
 //! | [`rules`] | the contract that every game keeps, and the games | nothing of ours |
 //! | [`bots`] | who plays where nobody sits | rules |
-//! | [`table`] | a match in progress: record, hand-over, recap, saves | rules, bots, json |
+//! | [`table`] | a match in progress: record, hand-over, recap, saves | rules, bots |
 
 pub mod bots;
-pub mod json;
 pub mod rules;
 pub mod table;

@@ -28,5 +28,6 @@ pub fn explain_trouble(trouble: Trouble, lang: Lang) -> &'static str {
     match trouble {
         Trouble::Full => house::storage_full(lang),
         Trouble::Denied => house::storage_denied(lang),
+        Trouble::Unwritable => house::storage_unwritable(lang),
     }
 }

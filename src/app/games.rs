@@ -1,9 +1,7 @@
 //! The games of the house: the one place where their names, posters and types meet.
 
-use cambriole_engine::{
-    json::{Json, read},
-    rules::{GameId, Seat, art_project, art_robbery, museum_caper},
-};
+use cambriole_engine::rules::{GameId, Seat, art_project, art_robbery, museum_caper};
+use serde::Serialize;
 
 use crate::words::{Lang, house};
 
@@ -84,7 +82,8 @@ pub fn minutes(game: GameId) -> Option<u8> {
 }
 
 /// What a table has chosen for its game; how many play and who begins are known when it starts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
 pub enum Chosen {
     ArtRobbery(art_robbery::Setup),
     MuseumCaper(museum_caper::Setup),
@@ -102,18 +101,18 @@ impl Chosen {
         }
     }
 
-    /// What was kept, and who began.
-    pub fn read(game: GameId, kept: &Json) -> Option<(Self, Option<Seat>)> {
+    /// What was kept of this game, and who began.
+    pub fn read(game: GameId, kept: &str) -> Option<(Self, Option<Seat>)> {
         Some(match game {
             GameId::ArtRobbery => {
-                let setup: art_robbery::Setup = read(kept)?;
+                let setup: art_robbery::Setup = serde_json::from_str(kept).ok()?;
                 (Self::ArtRobbery(setup), setup.first)
             }
             GameId::MuseumCaper => {
-                let setup: museum_caper::Setup = read(kept)?;
+                let setup: museum_caper::Setup = serde_json::from_str(kept).ok()?;
                 (Self::MuseumCaper(setup), setup.thief)
             }
-            GameId::ArtProject => (Self::ArtProject(read(kept)?), None),
+            GameId::ArtProject => (Self::ArtProject(serde_json::from_str(kept).ok()?), None),
         })
     }
 
@@ -127,15 +126,6 @@ impl Chosen {
                 Self::MuseumCaper(museum_caper::Setup { players, thief: first, ..setup })
             }
             Self::ArtProject(setup) => Self::ArtProject(art_project::Setup { players, ..setup }),
-        }
-    }
-
-    /// What is kept.
-    pub fn write(&self) -> Json {
-        match self {
-            Self::ArtRobbery(setup) => Json::of(setup),
-            Self::MuseumCaper(setup) => Json::of(setup),
-            Self::ArtProject(setup) => Json::of(setup),
         }
     }
 }

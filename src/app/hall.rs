@@ -1,8 +1,9 @@
 //! The hall of fame: how every match of The A.R.T. Project ended, for good. One key an entry, named after
 //! the match: nothing is ever written over, a match enters once, and a damaged entry harms no other.
 
+use std::borrow::Cow;
+
 use cambriole_engine::{
-    json::{Json, read},
     rules::{
         Seat,
         art_project::{City, End, Expert, Level, Mission, Scene, Setup},
@@ -10,6 +11,7 @@ use cambriole_engine::{
     },
     table::Chair,
 };
+use serde::{Deserialize, Serialize};
 
 use crate::{
     app::{art_project::phrases, names},
@@ -19,6 +21,9 @@ use crate::{
 
 /// The number is the version of what stands under these keys.
 const ENTRIES: &str = "hall/1/";
+
+/// No entry comes near; what is longer is not read.
+const LONGEST: usize = 1 << 14;
 
 /// How a match ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,6 +37,20 @@ pub struct Entry {
     pub round: u8,
     /// The artworks that were saved.
     pub recovered: u8,
+}
+
+/// An entry as it is kept.
+#[derive(Serialize, Deserialize)]
+struct Written<'a> {
+    date: u64,
+    setup: Setup,
+    chairs: Vec<Chair>,
+    /// The name of the end.
+    end: Cow<'a, str>,
+    /// The number of the seat, expert or city that it names.
+    of: u8,
+    round: u8,
+    recovered: u8,
 }
 
 /// What the hall holds.
@@ -57,7 +76,9 @@ pub fn record(id: &str, scene: &Scene, chairs: &[Chair]) {
     if let Some(end) = scene.end {
         let (setup, round, recovered) = (scene.setup, scene.round, scene.recovered);
         let entry = Entry { date: clock::now(), setup, chairs: chairs.to_vec(), end, round, recovered };
-        keep(&format!("{ENTRIES}{id}"), &entry.write());
+        if let Ok(text) = entry.write() {
+            keep(&format!("{ENTRIES}{id}"), &text);
+        }
     }
 }
 
@@ -114,34 +135,22 @@ impl Hall {
 }
 
 impl Entry {
-    fn write(&self) -> String {
-        let fields = [
-            ("date", Json::of(&self.date)),
-            ("setup", Json::of(&self.setup)),
-            ("chairs", Json::of(&self.chairs)),
-            ("end", Json::of(&self.end.slug())),
-            ("of", Json::of(&subject(self.end))),
-            ("round", Json::of(&self.round)),
-            ("recovered", Json::of(&self.recovered)),
-        ];
-        Json::object(fields).to_string()
+    fn write(&self) -> serde_json::Result<String> {
+        let Self { date, setup, ref chairs, end, round, recovered } = *self;
+        let (chairs, of) = (chairs.clone(), subject(end));
+        serde_json::to_string(&Written { date, setup, chairs, end: end.slug().into(), of, round, recovered })
     }
 
     fn read(text: &str) -> Option<Self> {
-        let fields = Json::parse(text)?;
-        let number = |name: &str| fields.get(name)?.as_u64();
-        let small = |name: &str| u8::try_from(number(name)?).ok();
-        let setup: Setup = read(fields.get("setup")?)?;
-        let chairs: Vec<Chair> = read(fields.get("chairs")?)?;
-        let end = end(fields.get("end")?.as_str()?, small("of")?)?;
-        (chairs.len() == usize::from(setup.players)).then_some(Self {
-            date: number("date")?,
-            setup,
-            chairs: chairs.into_iter().map(Chair::tidy).collect(),
-            end,
-            round: small("round")?,
-            recovered: small("recovered")?,
-        })
+        if text.len() > LONGEST {
+            return None;
+        }
+        let Written { date, setup, chairs, end: slug, of, round, recovered } =
+            serde_json::from_str(text).ok()?;
+        let end = end(&slug, of)?;
+        let chairs: Vec<Chair> = chairs.into_iter().map(Chair::tidy).collect();
+        let fits = chairs.len() == usize::from(setup.players);
+        fits.then_some(Self { date, setup, chairs, end, round, recovered })
     }
 
     /// Who played: the people by name, then how many bots.
@@ -302,7 +311,7 @@ mod tests {
     #[test]
     fn the_hall_goes_out_and_comes_back_with_everything_and_never_twice() {
         record("k1", &over(End::Won), &chairs());
-        let (all, hall) = (shelf::everything(), Hall::open());
+        let (all, hall) = (shelf::everything().expect("it can be written"), Hall::open());
         assert_eq!(shelf::import_everything(&all), Some((0, 1)));
         assert_eq!(Hall::open(), hall);
         shelf::erase();

@@ -2,6 +2,7 @@
 
 pub mod art_project;
 pub mod art_robbery;
+pub mod backup;
 pub mod common;
 pub mod damage;
 pub mod desk;

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use cambriole_engine::json::{read_text, text};
 use cambriole_markup::{follow, worked_out};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -129,14 +128,17 @@ impl Default for Settings {
 impl Settings {
     /// What the device keeps, or the usual preferences where that is missing or damaged.
     pub fn load() -> Self {
-        let kept: Self = storage::read(KEY).and_then(|kept| read_text(&kept)).unwrap_or_default();
+        let kept = storage::read(KEY).and_then(|kept| serde_json::from_str(&kept).ok());
+        let kept: Self = kept.unwrap_or_default();
         let text = if TEXT_SIZES.contains(&kept.text) { kept.text } else { TEXT_SIZES[0] };
         Self { text, ..kept }
     }
 
     fn keep(self) {
-        // A device that keeps nothing says so where a match is at stake.
-        let _ = storage::write(KEY, &text(&self));
+        if let Ok(text) = serde_json::to_string(&self) {
+            // A device that keeps nothing says so where a match is at stake.
+            let _ = storage::write(KEY, &text);
+        }
     }
 
     fn show(self, lang: Lang) {

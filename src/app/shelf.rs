@@ -1,13 +1,12 @@
 //! The matches that this device keeps: one key each, several at once, damaged ones among them.
 
 use cambriole_engine::{
-    json::Json,
     rules::Game,
     table::{Damage, Glance, Label, Match, Restored, glance, restore, write},
 };
 
 use crate::{
-    app::hall,
+    app::{backup, hall},
     browser::{chance, clock, storage, storage::Trouble},
 };
 
@@ -91,7 +90,8 @@ fn put_aside(id: &str, text: &str) -> String {
 pub fn save<G: Game>(id: &str, game: &Match<G>, title: &str, hints: u32) -> Result<(), Trouble> {
     let app = env!("CARGO_PKG_VERSION").to_owned();
     let label = Label { title: title.to_owned(), played: clock::now(), app, hints };
-    storage::write(&key(id), &write(game, &label))
+    let text = write(game, &label).map_err(|_| Trouble::Unwritable)?;
+    storage::write(&key(id), &text)
 }
 
 /// Gives a match another name. The text of a damaged one is put aside first.
@@ -102,7 +102,9 @@ pub fn rename<G: Game>(id: &str, title: &str) -> Result<(), Option<Damage>> {
     let Loaded { id, restored: Restored { game, label, .. } } = load::<G>(id)?;
     let label = Label { title: title.to_owned(), ..label };
     // In memory it has its new name all the same.
-    let _ = storage::write(&key(&id), &write(&game, &label));
+    if let Ok(text) = write(&game, &label) {
+        let _ = storage::write(&key(&id), &text);
+    }
     Ok(())
 }
 
@@ -157,21 +159,22 @@ pub fn import(text: &str) -> Result<String, Damage> {
 }
 
 /// Everything that the app keeps on this device, as one text.
-pub fn everything() -> String {
-    let keys = storage::keys("");
-    let kept = keys.iter().filter_map(|key| Some((key.as_str(), Json::Text(storage::read(key)?))));
-    Json::object([("cambriole", Json::object(kept))]).to_string()
+///
+/// # Errors
+/// It cannot be written.
+pub fn everything() -> serde_json::Result<String> {
+    let keys = storage::keys("").into_iter();
+    backup::write(keys.filter_map(|key| storage::read(&key).map(|text| (key, text))).collect())
 }
 
 /// Takes in what [`everything`] gave; tells how many matches and entries of the hall of fame it held, or
 /// nothing if it is not that.
 pub fn import_everything(text: &str) -> Option<(usize, usize)> {
-    let everything = Json::parse(text)?;
     let (mut matches, mut entries) = (0, 0);
-    for (key, text) in everything.get("cambriole")?.as_object()? {
-        let Some(text) = text.as_str() else { continue };
-        matches += usize::from(key.starts_with(MATCHES) && import(text).is_ok());
-        entries += usize::from(hall::import(key, text));
+    for (key, text) in &backup::read(text)? {
+        let Some(text) = text.read() else { continue };
+        matches += usize::from(key.starts_with(MATCHES) && import(&text).is_ok());
+        entries += usize::from(hall::import(key, &text));
     }
     Some((matches, entries))
 }
@@ -218,7 +221,7 @@ mod tests {
             Match::<State>::start(setup, vec![chair(1), chair(2)], Seed(6)).expect("a legal table");
         let legal = game.legal_actions(Seat(0));
         game.act(Seat(0), legal[0]).expect("it is legal");
-        write(&game, &Label { title: title.into(), ..Label::default() })
+        write(&game, &Label { title: title.into(), ..Label::default() }).expect("it can be written")
     }
 
     #[test]
@@ -261,7 +264,7 @@ mod tests {
     #[test]
     fn everything_goes_out_and_comes_back() {
         let id = import(&text_of("one")).expect("it is whole");
-        let all = everything();
+        let all = everything().expect("it can be written");
         erase();
         assert_eq!((list().len(), weight()), (0, 0));
         assert_eq!(import_everything(&all), Some((1, 0)));

@@ -158,7 +158,7 @@ mod tests {
         let setup = art_robbery::Setup { first: Some(Seat(0)), ..art_robbery::Setup::of(2) };
         let chair = |mark| Chair { name: String::new(), mark, sitter: Sitter::Bot(Level::Novice) };
         let game = Match::<art_robbery::State>::start(setup, vec![chair(1), chair(2)], Seed(1));
-        write(&game.expect("a legal table"), &Label::default())
+        write(&game.expect("a legal table"), &Label::default()).expect("it can be written")
     }
 
     #[test]

@@ -13,6 +13,8 @@ const PREFIX: &str = "cambriole/";
 pub enum Trouble {
     Full,
     Denied,
+    /// No text could be made of it, so what was kept before stays.
+    Unwritable,
 }
 
 thread_local! {

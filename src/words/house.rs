@@ -214,6 +214,7 @@ words! {
 
     // storage, import, damaged saves
     storage_full { fr: "L’appareil n’a plus de place. La partie continue en mémoire ; exportez-la avant de fermer.", en: "The device has run out of space. The match goes on in memory; export it before you close.", it: "Il dispositivo non ha più spazio. La partita continua in memoria; esportala prima di chiudere." }
+    storage_unwritable { fr: "La partie n’a pas pu être écrite. Elle continue en mémoire, et son état d’avant reste enregistré.", en: "The match could not be written down. It goes on in memory, and its earlier state stays saved.", it: "La partita non può essere scritta. Continua in memoria, e il suo stato precedente resta salvato." }
     storage_denied { fr: "Le navigateur refuse d’enregistrer, peut-être en navigation privée. La partie continue en mémoire ; exportez-la avant de fermer.", en: "The browser refuses to save, perhaps in private browsing. The match goes on in memory; export it before you close.", it: "Il browser rifiuta di salvare, forse per via della navigazione privata. La partita continua in memoria; esportala prima di chiudere." }
     import_refused { fr: "Rien n’a été importé.", en: "Nothing was imported.", it: "Non è stato importato nulla." }
     import_unreadable { fr: "Ce fichier n’a pas pu être lu.", en: "This file could not be read.", it: "Non è stato possibile leggere questo file." }

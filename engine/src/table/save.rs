@@ -1,21 +1,25 @@
 //! Saves: readable JSON that is replayed through the rules when it is read.
 
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use std::fmt;
 
-use super::{Chair, Damage, Match, Unplayable, chair::tidy_text};
-use crate::{
-    json::{Json, read},
-    rules::{Game, GameId, Refuse, Seat, Seed},
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use super::{
+    Chair, Damage, Match, Unplayable,
+    chair::tidy_text,
+    fields::{Fields, checksum},
 };
+use crate::rules::{Game, GameId, Refuse, Seat, Seed};
 
 /// The version of the format that [`write`] writes.
 pub const FORMAT: u32 = 1;
 
-/// No match of ours comes near; what is longer is not read.
-const LONGEST: usize = 1 << 20;
-
 /// The longest name that a match carries, in characters.
 pub const TITLE_LENGTH: usize = 60;
+
+/// No match has nearly as many actions; a record with more is not replayed.
+const MOST_ACTIONS: usize = 1 << 15;
 
 /// What a save says about itself besides the match.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -51,39 +55,56 @@ pub struct Restored<G: Game> {
     pub damage: Option<Damage>,
 }
 
-/// The match as text.
-pub fn write<G: Game>(game: &Match<G>, label: &Label) -> String {
-    let action = |(seat, action)| Json::List(vec![Json::of(&seat), Json::of(action)]);
-    let mut fields = heading(G::ID, G::RULES_VERSION, label, game.chairs(), game.seed(), game.is_over());
-    fields.push(("setup", Json::of(game.setup())));
-    fields.push(("actions", Json::List(game.actions().map(action).collect())));
-    sealed(fields)
+/// Something of the match has a form that JSON has not.
+#[derive(Debug)]
+pub struct Unwritable(serde_json::Error);
+
+impl fmt::Display for Unwritable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the match cannot be written: {}", self.0)
+    }
 }
 
-/// What is written alike for all games.
-fn heading(
+impl std::error::Error for Unwritable {}
+
+/// A save as it is written: what tells what it is first, the long record last.
+#[derive(Serialize)]
+#[serde(bound = "")]
+struct Save<'a, G: Game> {
+    format: u32,
     game: GameId,
     rules: u32,
-    label: &Label,
-    chairs: &[Chair],
-    seed: Seed,
+    label: &'a Label,
+    chairs: &'a [Chair],
     over: bool,
-) -> Vec<(&'static str, Json)> {
-    vec![
-        ("format", Json::of(&FORMAT)),
-        ("game", Json::of(&game)),
-        ("rules", Json::of(&rules)),
-        ("label", Json::of(label)),
-        ("chairs", Json::of(&chairs)),
-        ("seed", Json::of(&seed)),
-        ("over", Json::of(&over)),
-    ]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    checksum: Option<String>,
+    seed: Seed,
+    setup: &'a G::Setup,
+    actions: Vec<(Seat, &'a G::Action)>,
 }
 
-/// The text of a save, with its checksum.
-fn sealed(mut fields: Vec<(&str, Json)>) -> String {
-    fields.push(("checksum", Json::Text(checksum(&Json::object(fields.clone())))));
-    Json::object(fields).to_string()
+/// The match as text.
+///
+/// # Errors
+/// The match holds what JSON cannot say. No text is better than a wrong one.
+pub fn write<G: Game>(game: &Match<G>, label: &Label) -> Result<String, Unwritable> {
+    let mut save = Save::<G> {
+        format: FORMAT,
+        game: G::ID,
+        rules: G::RULES_VERSION,
+        label,
+        chairs: game.chairs(),
+        over: game.is_over(),
+        checksum: None,
+        seed: game.seed(),
+        setup: game.setup(),
+        actions: game.actions().collect(),
+    };
+    // A value keeps its fields in the order of the alphabet: the canonical text.
+    let canonical = serde_json::to_value(&save).map_err(Unwritable)?.to_string();
+    save.checksum = Some(checksum(canonical.as_bytes()));
+    serde_json::to_string(&save).map_err(Unwritable)
 }
 
 /// Tells what a save is.
@@ -91,12 +112,14 @@ fn sealed(mut fields: Vec<(&str, Json)>) -> String {
 /// # Errors
 /// The text is no save that this app could read.
 pub fn glance(text: &str) -> Result<Glance, Damage> {
-    let fields = fields(text)?;
-    let game = field::<GameId>(&fields, "game").ok_or(Damage::OtherGame)?;
-    let chairs = chairs(&fields)?;
-    let moves = fields.get("actions").and_then(Json::as_list).ok_or(Damage::NotASave)?.len();
-    let over = field(&fields, "over").unwrap_or_default();
-    Ok(Glance { game, label: label(&fields), chairs, moves, over })
+    let fields = open(text)?;
+    Ok(Glance {
+        game: fields.get("game").ok_or(Damage::OtherGame)?,
+        label: label(&fields),
+        chairs: chairs(&fields)?,
+        moves: fields.count("actions").ok_or(Damage::NotASave)?,
+        over: fields.get("over").unwrap_or_default(),
+    })
 }
 
 /// Reads a match back by replaying each action through the rules. The first that is refused ends it:
@@ -105,93 +128,53 @@ pub fn glance(text: &str) -> Result<Glance, Damage> {
 /// # Errors
 /// The text holds no match of this game that could even be started.
 pub fn restore<G: Game>(text: &str) -> Result<Restored<G>, Damage> {
-    let Opened { fields, seed, mut damage } = open(text, G::ID, G::RULES_VERSION)?;
-    let setup: G::Setup = field(&fields, "setup").ok_or(Damage::NotASave)?;
-    let actions = fields.get("actions").and_then(Json::as_list).ok_or(Damage::NotASave)?;
-    let mut game =
-        Match::start(setup, chairs(&fields)?, seed).map_err(|why: Unplayable<G::Refusal>| match why {
-            Unplayable::Refused(refusal) => Damage::BadSetup(refusal.rule()),
-            Unplayable::Chairs => Damage::BadChairs,
-        })?;
-    for (after, entry) in actions.iter().enumerate() {
-        let acted = taken(entry)
-            .and_then(|(seat, action)| Some((seat, read(action)?)))
-            .is_some_and(|(seat, action)| game.act(seat, action).is_ok());
-        if !acted {
-            damage = Some(Damage::Stops { after });
-            break;
-        }
+    let fields = open(text)?;
+    if fields.get("game") != Some(G::ID) {
+        return Err(Damage::OtherGame);
     }
+    if fields.get("rules") != Some(G::RULES_VERSION) {
+        return Err(Damage::OtherRules);
+    }
+    let seed: Seed = fields.get("seed").ok_or(Damage::NotASave)?;
+    let setup: G::Setup = fields.get("setup").ok_or(Damage::NotASave)?;
+    let actions: Vec<&RawValue> = fields.get("actions").ok_or(Damage::NotASave)?;
+    if actions.len() > MOST_ACTIONS {
+        return Err(Damage::TooLong);
+    }
+    let mut game = Match::<G>::start(setup, chairs(&fields)?, seed).map_err(|why| match why {
+        Unplayable::Refused(refusal) => Damage::BadSetup(refusal.rule()),
+        Unplayable::Chairs => Damage::BadChairs,
+    })?;
+    let stops = actions.iter().position(|action| !replayed(&mut game, action));
+    let damage = stops.map(|after| Damage::Stops { after });
+    let damage = damage.or_else(|| fields.were_changed().then_some(Damage::Checksum));
     Ok(Restored { game, label: label(&fields), damage })
 }
 
-/// What is read alike for all games.
-struct Opened {
-    fields: Json,
-    seed: Seed,
-    damage: Option<Damage>,
+/// Takes an action as it was written, unless it cannot be read or is refused.
+fn replayed<G: Game>(game: &mut Match<G>, action: &RawValue) -> bool {
+    let taken = serde_json::from_str::<(Seat, G::Action)>(action.get());
+    taken.is_ok_and(|(seat, action)| game.act(seat, action).is_ok())
 }
 
-fn open(text: &str, game: GameId, rules: u32) -> Result<Opened, Damage> {
-    let fields = fields(text)?;
-    if field(&fields, "game") != Some(game) {
-        return Err(Damage::OtherGame);
-    }
-    if field(&fields, "rules") != Some(rules) {
-        return Err(Damage::OtherRules);
-    }
-    let seed = field(&fields, "seed").ok_or(Damage::NotASave)?;
-    let changed = fields.get("checksum").and_then(Json::as_str) != Some(&checksum_without(&fields));
-    Ok(Opened { fields, seed, damage: changed.then_some(Damage::Checksum) })
-}
-
-/// Who took an action, and the action as it was written.
-fn taken(entry: &Json) -> Option<(Seat, &Json)> {
-    match entry.as_list()? {
-        [seat, action] => Some((read(seat)?, action)),
-        _ => None,
-    }
-}
-
-fn fields(text: &str) -> Result<Json, Damage> {
-    if text.len() > LONGEST {
-        return Err(Damage::TooLong);
-    }
-    let fields = Json::parse(text).ok_or(Damage::NotJson)?;
-    match field::<u32>(&fields, "format") {
+fn open(text: &str) -> Result<Fields<'_>, Damage> {
+    let fields = Fields::parse(text)?;
+    match fields.get::<u32>("format") {
         Some(FORMAT) => Ok(fields),
         Some(newer) if newer > FORMAT => Err(Damage::NewerFormat),
         _ => Err(Damage::NotASave),
     }
 }
 
-fn field<T: DeserializeOwned>(fields: &Json, name: &str) -> Option<T> {
-    fields.get(name).and_then(read)
-}
-
-fn chairs(fields: &Json) -> Result<Vec<Chair>, Damage> {
-    let chairs: Vec<Chair> = field(fields, "chairs").ok_or(Damage::NotASave)?;
+fn chairs(fields: &Fields) -> Result<Vec<Chair>, Damage> {
+    let chairs: Vec<Chair> = fields.get("chairs").ok_or(Damage::NotASave)?;
     if chairs.len() > Seat::MOST {
         return Err(Damage::BadChairs);
     }
     Ok(chairs.into_iter().map(Chair::tidy).collect())
 }
 
-fn label(fields: &Json) -> Label {
-    let label: Label = field(fields, "label").unwrap_or_default();
+fn label(fields: &Fields) -> Label {
+    let label: Label = fields.get("label").unwrap_or_default();
     Label { title: tidy_text(&label.title, TITLE_LENGTH), app: tidy_text(&label.app, 20), ..label }
-}
-
-fn checksum_without(fields: &Json) -> String {
-    let rest = fields.as_object().unwrap_or_default().iter().filter(|(name, _)| name != "checksum");
-    checksum(&Json::Object(rest.cloned().collect()))
-}
-
-/// FNV-1a over the canonical text, so that line breaks and the order of fields do not matter. It
-/// finds accidents; the rules find everything else.
-fn checksum(save: &Json) -> String {
-    let hash = save.to_string().bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    });
-    format!("{hash:016x}")
 }

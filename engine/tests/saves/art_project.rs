@@ -5,11 +5,11 @@ use cambriole_engine::{
         art_project::{Mission, Setup, State},
         art_robbery, museum_caper,
     },
-    table::{Damage, Label, Match, restore, write},
+    table::{Damage, Label, Match, restore},
 };
 use serde_json::{Value, json};
 
-use crate::matches::{noise, played};
+use crate::matches::{noise, played, written};
 
 fn project(setup: Setup, moves: usize) -> Match<State> {
     played(setup, setup.players, moves, 3)
@@ -21,7 +21,7 @@ fn a_match_of_every_mission_comes_back_as_it_was() {
         let setup = Setup { mission, ..Setup::of(players) };
         for moves in [0, 40, 10_000] {
             let game = project(setup, moves);
-            let restored = restore::<State>(&write(&game, &Label::default())).expect("it is whole");
+            let restored = restore::<State>(&written(&game, &Label::default())).expect("it is whole");
             assert_eq!((restored.game, restored.damage), (game, None));
         }
     }
@@ -29,14 +29,14 @@ fn a_match_of_every_mission_comes_back_as_it_was() {
 
 #[test]
 fn a_save_of_one_game_is_not_read_as_another() {
-    let saved = write(&project(Setup::of(3), 20), &Label::default());
+    let saved = written(&project(Setup::of(3), 20), &Label::default());
     assert_eq!(restore::<art_robbery::State>(&saved).err(), Some(Damage::OtherGame));
     assert_eq!(restore::<museum_caper::State>(&saved).err(), Some(Damage::OtherGame));
 }
 
 #[test]
 fn a_hostile_save_of_the_project_never_panics() {
-    let saved = write(&project(Setup::of(2), 10_000), &Label::default());
+    let saved = written(&project(Setup::of(2), 10_000), &Label::default());
     let mut save: Value = serde_json::from_str(&saved).expect("a save is JSON");
     save["setup"]["experts"][1] = json!("king");
     assert_eq!(restore::<State>(&save.to_string()).err(), Some(Damage::BadSetup("AP-1")));

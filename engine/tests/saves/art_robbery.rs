@@ -5,11 +5,11 @@ use cambriole_engine::{
         Game, Seat, Viewer,
         art_robbery::{Setup, State},
     },
-    table::{Damage, FORMAT, Label, Match, glance, restore, write},
+    table::{Damage, FORMAT, Label, Match, glance, restore},
 };
 use serde_json::{Value, json};
 
-use crate::matches::{chairs, changed, flip, hides_its_seed, noise, played};
+use crate::matches::{chairs, changed, flip, hides_its_seed, noise, played, written};
 
 fn robbery(players: u8, moves: usize, seed: u64) -> Match<State> {
     played(Setup::of(players), players, moves, seed)
@@ -20,14 +20,14 @@ fn label() -> Label {
 }
 
 fn text() -> String {
-    write(&robbery(4, 30, 5), &label())
+    written(&robbery(4, 30, 5), &label())
 }
 
 #[test]
 fn a_match_comes_back_as_it_was() {
     for (players, moves) in [(2, 0), (3, 17), (4, 60), (5, 10_000)] {
         let game = robbery(players, moves, 11);
-        let restored = restore::<State>(&write(&game, &label())).expect("it is whole");
+        let restored = restore::<State>(&written(&game, &label())).expect("it is whole");
         assert_eq!(restored.game, game);
         assert_eq!(restored.label, label());
         assert_eq!(restored.damage, None);
@@ -37,7 +37,7 @@ fn a_match_comes_back_as_it_was() {
 #[test]
 fn a_glance_tells_what_it_is() {
     let game = robbery(3, 10_000, 2);
-    let seen = glance(&write(&game, &label())).expect("it is whole");
+    let seen = glance(&written(&game, &label())).expect("it is whole");
     assert_eq!((seen.game, seen.moves, seen.over), (State::ID, game.len(), true));
     assert_eq!(seen.chairs, chairs(3));
 }

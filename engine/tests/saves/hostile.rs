@@ -4,7 +4,7 @@
 use cambriole_engine::{
     bots::Brain,
     rules::{Game, Turn, Viewer, art_project, art_robbery, museum_caper},
-    table::{Damage, Label, Match, Restored, glance, restore, write},
+    table::{Damage, Label, Match, Restored, glance, restore},
 };
 use serde_json::Value;
 
@@ -14,7 +14,7 @@ use crate::{
         effort::{self, Told},
         garble::garble,
     },
-    matches::played,
+    matches::{played, written},
 };
 
 /// Saves that the ordinary run tampers with, and how often each.
@@ -72,7 +72,7 @@ fn law_6<G: Brain>(table: fn(&mut Chance) -> (G::Setup, u8)) {
 }
 
 fn text_of<G: Game>(game: &Match<G>) -> String {
-    write(game, &Label::default())
+    written(game, &Label::default())
 }
 
 /// The save with some of its values changed: it is JSON all the same.
@@ -114,6 +114,6 @@ fn read<G: Game>(text: &str) {
         assert!(seats.iter().all(|seat| !game.legal_actions(seat).is_empty()));
     }
     assert_eq!(game.view_after(game.len(), Viewer::Table), Some(game.view(Viewer::Table)));
-    let again = restore::<G>(&write(&game, &label)).expect("it was just written");
+    let again = restore::<G>(&written(&game, &label)).expect("it was just written");
     assert_eq!((again.game, again.label, again.damage), (game, label, None));
 }

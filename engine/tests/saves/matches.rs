@@ -3,7 +3,7 @@
 use cambriole_engine::{
     bots::{Brain, Level},
     rules::{Dice, Game, Seed, Turn, Viewer},
-    table::{Chair, Match, Sitter, glance, restore},
+    table::{Chair, Label, Match, Sitter, glance, restore, write},
 };
 use serde_json::Value;
 
@@ -24,6 +24,11 @@ pub fn played<G: Brain>(setup: G::Setup, players: u8, moves: usize, seed: u64) -
         game.act(seat, legal.swap_remove(choice)).expect("it is legal");
     }
     game
+}
+
+/// A match as its save.
+pub fn written<G: Game>(game: &Match<G>, label: &Label) -> String {
+    write(game, label).expect("it can be written")
 }
 
 pub fn changed(text: &str, change: impl FnOnce(&mut Value)) -> String {

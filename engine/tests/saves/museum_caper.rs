@@ -5,18 +5,18 @@ use cambriole_engine::{
         Game, Seat, Seed, Turn, Viewer,
         museum_caper::{Length, Setup, State},
     },
-    table::{Damage, Label, Match, glance, restore, write},
+    table::{Damage, Label, Match, glance, restore},
 };
 use serde_json::{Value, json};
 
-use crate::matches::{chairs, changed, flip, hides_its_seed, noise, played};
+use crate::matches::{chairs, changed, flip, hides_its_seed, noise, played, written};
 
 fn caper(setup: Setup, moves: usize, seed: u64) -> Match<State> {
     played(setup, setup.players, moves, seed)
 }
 
 fn text() -> String {
-    write(&caper(Setup::of(4), 30, 5), &Label::default())
+    written(&caper(Setup::of(4), 30, 5), &Label::default())
 }
 
 #[test]
@@ -24,7 +24,7 @@ fn a_match_comes_back_as_it_was() {
     let long = Setup { length: Length::Long, chosen_locks: true, ..Setup::of(3) };
     for (setup, moves) in [(Setup::of(2), 0), (Setup::of(5), 12), (Setup::of(7), 10_000), (long, 10_000)] {
         let game = caper(setup, moves, 11);
-        let text = write(&game, &Label::default());
+        let text = written(&game, &Label::default());
         let restored = restore::<State>(&text).expect("it is whole");
         assert_eq!((restored.game, restored.damage), (game.clone(), None));
         let seen = glance(&text).expect("it is whole");
@@ -48,7 +48,7 @@ fn the_longest_match_still_fits_a_save() {
         let action = *legal.iter().max_by_key(longest).expect("something can be done");
         game.act(seat, action).expect("it is legal");
     }
-    let text = write(&game, &Label::default());
+    let text = written(&game, &Label::default());
     assert!(game.len() > 5_000, "{}", game.len());
     assert!(restore::<State>(&text).is_ok_and(|restored| restored.damage.is_none()), "{} bytes", text.len());
 }

@@ -1,9 +1,6 @@
 //! Museums to start from: those of the house, and those that this device keeps under a name (MC-6).
 
-use cambriole_engine::{
-    json::{read_text, text},
-    rules::museum_caper::{Layout, layouts},
-};
+use cambriole_engine::rules::museum_caper::{Layout, layouts};
 use serde::{Deserialize, Serialize};
 
 use crate::{
@@ -33,7 +30,8 @@ pub fn of_house(lang: Lang) -> Vec<Named> {
 
 /// The museums that this device keeps; one that can no longer be set up is left out.
 pub fn kept() -> Vec<Named> {
-    let kept: Vec<Named> = storage::read(KEY).and_then(|kept| read_text(&kept)).unwrap_or_default();
+    let kept = storage::read(KEY).and_then(|kept| serde_json::from_str::<Vec<Named>>(&kept).ok());
+    let kept = kept.unwrap_or_default();
     kept.into_iter().filter(|named| named.layout.check(0).is_ok()).collect()
 }
 
@@ -54,5 +52,7 @@ pub fn forget(name: &str) {
 
 fn write(all: &[Named]) {
     // Where nothing can be kept, the list stays as it is.
-    let _ = storage::write(KEY, &text(&all));
+    if let Ok(text) = serde_json::to_string(all) {
+        let _ = storage::write(KEY, &text);
+    }
 }

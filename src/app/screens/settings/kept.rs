@@ -23,7 +23,7 @@ pub fn kept_here(preferences: Preferences) -> Node {
         holdings(desk)
     };
     let export = move |_| {
-        if files::offer("cambriole.json", &shelf::everything()) {
+        if shelf::everything().is_ok_and(|text| files::offer("cambriole.json", &text)) {
             desk.voice.toast(house::exported_all(lang));
         }
     };
