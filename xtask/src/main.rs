@@ -26,6 +26,9 @@ use args::Args;
 /// Whatever stops a command is a sentence for the person who typed it.
 type Result<T = ()> = std::result::Result<T, Box<dyn std::error::Error>>;
 
+/// The exit code that says that this machine lacks something, as test runners know it.
+const MISSING: u8 = 77;
+
 /// A command of the toolbox. To add one, write its module and its line in [`COMMANDS`].
 struct Command {
     name: &'static str,
@@ -43,8 +46,8 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "test",
-        options: "[--only check|native|browser]",
-        about: "check, test, build for release, weigh, test in a browser",
+        options: "[--only check|native|fuzz|browser|firefox|webkit] [--times N] [--load N]",
+        about: "check, test, build for release, weigh, test in three browsers; again and under load if asked",
         run: test::run,
     },
     Command {
@@ -105,7 +108,7 @@ const COMMANDS: &[Command] = &[
     Command { name: "help", options: "", about: "this list", run: help::run },
 ];
 
-/// Steps of a build that Trunk calls back for; nobody types them.
+/// What Trunk calls back for during a build, and the tests call for themselves; nobody types them.
 const HOOKS: &[Command] = &[
     Command { name: "before-build", options: "", about: "join the stylesheets", run: hooks::before_build },
     Command {
@@ -114,6 +117,8 @@ const HOOKS: &[Command] = &[
         about: "write words and service worker",
         run: hooks::after_build,
     },
+    Command { name: "step", options: "<name>", about: "one step of the tests", run: test::step },
+    Command { name: "busy", options: "", about: "keep the machine busy beside the tests", run: test::busy },
 ];
 
 fn main() -> ExitCode {
@@ -128,7 +133,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(reason) => {
             eprintln!("\nerror: {reason}");
-            ExitCode::FAILURE
+            if reason.is::<tools::Missing>() { ExitCode::from(MISSING) } else { ExitCode::FAILURE }
         }
     }
 }

@@ -1,9 +1,10 @@
 //! What the commands need beside Rust and Node: found on PATH where the version fits, otherwise
 //! installed into one directory of our own.
 
+mod apt;
+mod browsers;
 mod cache;
 mod cargo_install;
-mod chromium;
 mod node_packages;
 mod rust_parts;
 mod trunk;
@@ -14,8 +15,9 @@ use std::{env, ffi::OsString, path::PathBuf};
 
 use crate::{Result, shell};
 
+pub use apt::Missing;
+pub use browsers::{chromium, firefox, webkit};
 pub use cache::remove_all;
-pub use chromium::chromium;
 pub use node_packages::node_packages;
 pub use rust_parts::{lints, wasm_target};
 
