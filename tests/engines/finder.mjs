@@ -108,4 +108,4 @@ function finder({ computeAccessibleName, getRole, isInaccessible }) {
 }
 
 /** The source of a function that makes `globalThis.finder`. */
-export const INSTALL = `() => { globalThis.finder ??= (${finder})(${library()}); }`;
+export const installer = () => `() => { globalThis.finder ??= (${finder})(${library()}); }`;

@@ -4,7 +4,7 @@
 
 import { writeFile } from 'node:fs/promises';
 
-import { INSTALL } from './finder.mjs';
+import { installer } from './finder.mjs';
 
 /** A ceiling for machines that are ten times slower, not a wait. */
 export const PATIENCE = 60_000;
@@ -166,7 +166,7 @@ export class Page extends Scope {
 
   /** Runs a function that needs the finder, which every load of the page takes away. */
   async find(body, ...args) {
-    if (!(await this.evaluate(() => 'finder' in globalThis))) await this.driver.run(INSTALL, []);
+    if (!(await this.evaluate(() => 'finder' in globalThis))) await this.driver.run(installer(), []);
     return this.evaluate(body, ...args);
   }
 
