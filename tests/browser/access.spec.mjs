@@ -48,6 +48,22 @@ for (const theme of ['night', 'day', 'contrast']) {
   });
 }
 
+test('a check for accessibility waits for colours on their way, and can fail', async ({ page }) => {
+  await open(page, './#/settings');
+  const paint = (colour) =>
+    page.getByRole('main').evaluate((main, value) => {
+      const label = main.querySelector(':scope > b') ?? main.appendChild(document.createElement('b'));
+      label.textContent = 'Painted for the test';
+      Object.assign(label.style, { background: 'black', transition: 'color 2s' });
+      label.getBoundingClientRect();
+      label.style.color = value;
+    }, colour);
+  await paint('#222');
+  await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/);
+  await paint('white');
+  await expectAccessible(page);
+});
+
 test('nothing private is in the page while the curtain is down', async ({ page }) => {
   await hurry(page);
   await sitDown(page, ['Marie', 'Lucas'], 0, { seed: 'SECRET' });
