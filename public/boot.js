@@ -1,22 +1,12 @@
-// Starts the page: fetches the app with a sign of progress, and minds what the app cannot, as it is
-// not there yet or no more: crashes and updates.
+// Starts the page: fetches the app with a sign of progress. What minds updates and crashes is apart from
+// it, and there before it.
+
+import { crash, hasStarted } from './crash.js';
+import './install.js';
+import { started, watch } from './updates.js';
 
 const { js, wasm, words, bytes } = document.querySelector('script[data-wasm]').dataset;
 const splash = document.querySelector('#splash');
-const crash = document.querySelector('#crash');
-
-function showCrash() {
-  splash.remove();
-  document.querySelector('#app').hidden = true;
-  crash.hidden = false;
-}
-
-crash.querySelector('button').addEventListener('click', () => location.reload());
-
-// A trap leaves the app's memory in an unknown state: nothing of it may go on.
-window.addEventListener('error', (event) => {
-  if (event.error instanceof WebAssembly.RuntimeError) showCrash();
-});
 
 function progress(total) {
   const bar = splash.querySelector('progress');
@@ -48,14 +38,27 @@ async function fetchWords() {
   globalThis.cambrioleWords = await response.text();
 }
 
+async function start() {
+  let incomplete = true;
+  try {
+    const [app, module] = await Promise.all([import(js), fetchModule(), fetchWords()]);
+    incomplete = false;
+    await app.default({ module_or_path: module });
+    delete globalThis.cambrioleWords;
+    splash.remove();
+    hasStarted();
+    started();
+  } catch (reason) {
+    crash({ incomplete });
+    throw reason;
+  }
+}
+
+// A page that was kept may be one that cannot start: a newer one is looked for at once. A first visit
+// fetches the app before the worker does, lest it be downloaded twice.
+if (navigator.serviceWorker?.controller) watch();
 try {
-  const [app, module] = await Promise.all([import(js), fetchModule(), fetchWords()]);
-  await app.default({ module_or_path: module });
-  delete globalThis.cambrioleWords;
-  splash.remove();
-  const { watchForUpdates } = await import('./updates.js');
-  await watchForUpdates();
-} catch (reason) {
-  showCrash();
-  throw reason;
+  await start();
+} finally {
+  if (!navigator.serviceWorker?.controller) watch();
 }

@@ -5,6 +5,7 @@ pub mod chance;
 pub mod clock;
 pub mod files;
 pub mod hash;
+pub mod install;
 pub mod motion;
 pub mod page;
 pub mod sound;
@@ -22,6 +23,19 @@ fn window() -> Option<Window> {
 
 fn document() -> Option<Document> {
     window()?.document()
+}
+
+/// Tells the page's own scripts something.
+fn dispatch(name: &str) {
+    if let (Some(window), Ok(event)) = (window(), Event::new(name)) {
+        let _ = window.dispatch_event(&event);
+    }
+}
+
+/// Whether the page's own scripts have put this attribute on the root.
+fn root_has(attribute: &str) -> bool {
+    let root = document().and_then(|document| document.document_element());
+    root.is_some_and(|root| root.has_attribute(attribute))
 }
 
 /// Calls `heard` at every event of that name on the window, for as long as the screen that asks lives.

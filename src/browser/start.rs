@@ -29,9 +29,8 @@ fn words() -> String {
     text.and_then(|text| text.as_string()).unwrap_or_default()
 }
 
+/// The boot script minds the panel: it is there whatever has become of the app.
 #[cfg(target_arch = "wasm32")]
 fn show_crash() {
-    if let Some(panel) = super::document().and_then(|document| document.get_element_by_id("crash")) {
-        let _ = panel.remove_attribute("hidden");
-    }
+    super::dispatch("cambriole:crash");
 }

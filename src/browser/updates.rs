@@ -1,14 +1,16 @@
-//! New versions: the boot script tells when one waits, and takes it in when the player accepts.
+//! New versions: the page's own scripts tell when one can be had, and take it in when the player accepts.
 
-/// Calls `ready` when a new version waits.
-pub fn on_ready(ready: impl Fn() + 'static) {
-    super::listen("cambriole:update-ready", ready);
+/// Whether a new version can be had. It is withheld while something is only in memory.
+pub fn is_ready() -> bool {
+    super::root_has("data-update")
 }
 
-/// Takes the waiting version in; the page is loaded anew.
+/// Calls `changed` when that changes.
+pub fn on_change(changed: impl Fn() + 'static) {
+    super::listen("cambriole:update", changed);
+}
+
+/// Takes the new version in; the page is loaded anew.
 pub fn accept() {
-    let accepted = web_sys::Event::new("cambriole:accept-update");
-    if let (Some(window), Ok(event)) = (super::window(), accepted) {
-        let _ = window.dispatch_event(&event);
-    }
+    super::dispatch("cambriole:accept-update");
 }

@@ -48,7 +48,7 @@ export const test = base.extend({
     const dir = await mkdtemp(join(tmpdir(), 'cambriole-'));
     await cp(DIST, dir, { recursive: true });
     const server = await serve({ dir });
-    await use({ ...server, dir });
+    await use(Object.assign(server, { dir }));
     // Before the server goes, or the page would rightly complain.
     await context.close();
     server.close();

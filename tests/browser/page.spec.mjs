@@ -84,6 +84,6 @@ test('an app that breaks shows the crash panel, which reloads', async ({ page })
   });
   const crash = page.locator('#crash');
   await expect(crash).toBeVisible();
-  await crash.getByRole('button').click();
+  await crash.getByRole('button', { name: 'Recharger' }).click();
   await expect(page.locator('#crash')).toBeHidden();
 });

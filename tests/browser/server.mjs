@@ -15,6 +15,7 @@ const TYPES = {
   '.js': 'text/javascript; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.tsv': 'text/tab-separated-values; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
@@ -36,17 +37,26 @@ async function find(dir, pathname) {
   }
 }
 
+/** What a host in trouble sends in the place of an answer: half of it, or none. */
+const TROUBLES = {
+  cut: ({ status, body, type }) => ({ status, body: body.subarray(0, body.length / 2), type }),
+  missing: () => ({ status: 404, body: 'Not found', type: TYPES['.txt'] }),
+};
+
 /**
- * Serves `dir` on `port`, or on any that is free; `asked` lists the paths that were asked for, `close` hangs up
- * on everybody.
+ * Serves `dir` on `port`, or on any that is free. `asked` lists the paths that were asked for; `troubles`
+ * says by path, seen from the page, what is `cut` or `missing`; `caching` is what browsers are told;
+ * `close` hangs up on everybody.
  */
 export function serve({ dir = DIST, port = 0 } = {}) {
-  const asked = [];
+  const host = { asked: [], troubles: new Map(), caching: 'max-age=600' };
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
-    asked.push(pathname);
-    const { status, body, type } = await find(dir, decodeURIComponent(pathname));
-    response.writeHead(status, { 'content-type': type, 'cache-control': 'max-age=600' });
+    host.asked.push(pathname);
+    const found = await find(dir, decodeURIComponent(pathname));
+    const trouble = TROUBLES[host.troubles.get(pathname.slice(BASE_PATH.length))] ?? ((answer) => answer);
+    const { status, body, type } = trouble(found);
+    response.writeHead(status, { 'content-type': type, 'cache-control': host.caching });
     response.end(body);
   });
   return new Promise((resolve) => {
@@ -56,7 +66,7 @@ export function serve({ dir = DIST, port = 0 } = {}) {
         server.close();
         server.closeAllConnections();
       };
-      resolve({ url, asked, close });
+      resolve(Object.assign(host, { url, close }));
     });
   });
 }

@@ -92,7 +92,7 @@ export const SCENARIOS = {
     await openAndKeep(page);
     // A page that the first worker has not loaded is not its own yet.
     await page.reload();
-    await publish(host.dir);
+    await publish(host, 'new');
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       await registration.update();
@@ -149,7 +149,7 @@ export async function withHost(play) {
   await cp(DIST, dir, { recursive: true });
   const server = await serve({ dir });
   try {
-    await play({ ...server, dir });
+    await play(Object.assign(server, { dir }));
   } finally {
     server.close();
     await rm(dir, { recursive: true });

@@ -9,10 +9,11 @@ use crate::{
     words::house,
 };
 
-/// The offer of a new version, between turns. Nothing is lost by waiting.
+/// The offer of a new version, between turns and never while something is only in memory. Nothing is lost
+/// by waiting.
 pub fn update_offer(Common { preferences, busy, .. }: Common) -> Node {
-    let ready = RwSignal::new(false);
-    updates::on_ready(move || ready.set(true));
+    let ready = RwSignal::new(updates::is_ready());
+    updates::on_change(move || ready.set(updates::is_ready()));
     let offer = move || {
         (ready.get() && !busy.get()).then(|| {
             let lang = preferences.lang.get();

@@ -1,8 +1,11 @@
 //! What Trunk calls back for: before a build and after it.
 
 mod books;
+mod digest;
 mod glue;
+mod headers;
 mod index;
+mod licences;
 mod module;
 mod precache;
 mod script;
@@ -17,7 +20,6 @@ use std::{
 
 use crate::{Result, args::Args, places, version::version_of};
 
-#[cfg(test)]
 use precache::files_below;
 pub use precache::precached;
 
@@ -40,7 +42,10 @@ pub fn after_build(args: &mut Args) -> Result {
     index::tell(&staging, &write_words(&staging)?)?;
     // Named in `src/app/screens/rules/library.rs`.
     fs::write(staging.join("rules.md"), books::file(&places::root().join("src/words/books"))?)?;
+    // Named in `src/app/screens/settings/licences.rs`.
+    fs::write(staging.join("licences.tsv"), licences::file()?)?;
     fs::write(staging.join(".nojekyll"), "")?;
+    headers::write(&staging)?;
     service_worker::write(&staging, release)
 }
 

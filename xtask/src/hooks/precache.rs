@@ -25,13 +25,17 @@ pub(super) fn files_below(dir: &Path) -> Result<Vec<String>> {
 const FOR_INSTALLING: [&str; 3] =
     ["icons/apple-touch-icon.png", "icons/icon-512.png", "icons/maskable-512.png"];
 
-/// The worker itself is kept by the browser; licences and the host's own files are for people.
+/// The pictures that a device shows when it asks whether to install.
+const SCREENSHOTS: &str = "screenshots/";
+
+/// The worker itself is kept by the browser; the fonts' licences are for people, some files for the host.
 fn is_kept(path: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or(path);
-    let of_the_host = name.starts_with('.') || name == "404.html";
+    let of_the_host = name.starts_with('.') || ["404.html", "_headers"].contains(&path);
     let is_text = Path::new(name).extension().is_some_and(|it| it == "txt");
     let for_people = is_text && !name.starts_with("words-");
-    !(of_the_host || for_people || path == "sw.js" || FOR_INSTALLING.contains(&path))
+    let for_installing = FOR_INSTALLING.contains(&path) || path.starts_with(SCREENSHOTS);
+    !(of_the_host || for_people || for_installing || path == "sw.js")
 }
 
 fn walk(dir: &Path, prefix: &str, files: &mut Vec<String>) -> Result {
@@ -60,12 +64,21 @@ mod tests {
             "fonts/a.woff2",
             "cambriole-0123_bg.wasm",
             "words-0123.txt",
+            "licences.tsv",
             "icons/icon-192.png",
             "deep/sw.js",
         ] {
             assert!(is_kept(path), "{path}");
         }
-        for path in ["sw.js", ".nojekyll", "404.html", "fonts/a-OFL.txt", "icons/icon-512.png"] {
+        for path in [
+            "sw.js",
+            ".nojekyll",
+            "404.html",
+            "_headers",
+            "fonts/a-OFL.txt",
+            "icons/icon-512.png",
+            "screenshots/lobby.png",
+        ] {
             assert!(!is_kept(path), "{path}");
         }
     }

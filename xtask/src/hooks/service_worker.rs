@@ -2,7 +2,7 @@
 
 use std::{fmt::Write as _, fs, path::Path};
 
-use super::{precached, script::stripped};
+use super::{digest, precached, script::stripped};
 use crate::{Result, version::version_of};
 
 const WORKER: &str = include_str!("service_worker.js");
@@ -15,21 +15,17 @@ pub fn write(staging: &Path, release: bool) -> Result {
     Ok(fs::write(staging.join("sw.js"), worker)?)
 }
 
+/// The version, and the digest of every file, by which the worker knows what belongs to it.
 fn header(staging: &Path) -> Result<String> {
     let files = precached(staging)?;
+    let digests = digest::of_files(staging, &files)?;
     // Trunk names files after what they held before wasm-opt: only contents tell builds apart.
-    let mut contents = vec![WORKER.as_bytes().to_vec()];
-    for file in &files {
-        contents.push(file.as_bytes().to_vec());
-        contents.push(fs::read(staging.join(file))?);
-    }
-    let version = version_of(contents.iter().map(Vec::as_slice));
-    let mut header = format!("const VERSION = '{version}';\nconst FILES = [\n");
-    for file in files {
+    let mut list = String::new();
+    for (file, digest) in files.iter().zip(digests) {
         // The page itself is kept under the address that people visit.
-        let address = if file == "index.html" { "./" } else { &file };
-        writeln!(header, "'{}',", address.replace('\'', "%27"))?;
+        let address = if file == "index.html" { "./" } else { file };
+        writeln!(list, "'{}': 'sha256-{digest}',", address.replace('\'', "%27"))?;
     }
-    header.push_str("];\n");
-    Ok(header)
+    let version = version_of([WORKER.as_bytes(), list.as_bytes()]);
+    Ok(format!("const VERSION = '{version}';\nconst FILES = {{\n{list}}};\n"))
 }
