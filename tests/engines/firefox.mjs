@@ -1,27 +1,21 @@
 // Drives the system's Firefox by WebDriver BiDi, which it speaks by itself: geckodriver, which would translate
 // the older protocol, is not among Debian's packages.
 
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 
 import WebSocket from 'ws';
 
-import { stop } from './process.mjs';
+import { hear, start, stop } from './process.mjs';
 
 const PATIENCE = 120_000;
 
 /** Starts the browser in a profile of its own; tells it and the address at which it listens. */
-async function start(profile) {
+async function launch(profile) {
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', '--width', '820', '--height', '1180'];
-  const browser = spawn(process.env.FIREFOX, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
-  for await (const line of createInterface({ input: browser.stderr })) {
-    const [, address] = line.match(/BiDi listening on (ws:\S+)/) ?? [];
-    if (address) return { browser, address };
-  }
-  throw new Error('Firefox has ended before it listened');
+  const browser = start(process.env.FIREFOX, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  return { browser, address: await hear(browser, browser.stderr, /BiDi listening on (ws:\S+)/) };
 }
 
 /** A question and its answer over the socket, by number; `onEvent` hears the rest. */
@@ -50,7 +44,7 @@ async function connect(address, onEvent) {
 
 export async function firefox() {
   const profile = await mkdtemp(join(tmpdir(), 'cambriole-firefox-'));
-  const { browser, address } = await start(profile);
+  const { browser, address } = await launch(profile);
   const complaints = [];
   const send = await connect(address, ({ params }) => {
     if (['error', 'warn'].includes(params.level)) complaints.push(params.text);

@@ -11,6 +11,9 @@ export const PATIENCE = 60_000;
 
 const KEYS = { Tab: '\uE004', Enter: '\uE006', Space: ' ', Escape: '\uE00C', Backspace: '\uE003', ArrowLeft: '\uE012', ArrowUp: '\uE013', ArrowRight: '\uE014', ArrowDown: '\uE015' };
 
+/** Taps that are closer in time (milliseconds) and place (pixels) are a double tap, which the page takes for one. */
+const DOUBLE = { time: 500, place: 60 };
+
 const pause = (time) => new Promise((done) => setTimeout(done, time));
 
 /** Asks until the answer is one to go on with; what it was at last otherwise. */
@@ -130,8 +133,9 @@ export class Locator extends Scope {
     await poll(() => this.count(), Boolean);
     await this.page.find((query, wish) => {
       const [select] = globalThis.finder.find(query);
-      const at = [...select.options].findIndex((option) => option.label === wish);
-      select.selectedIndex = typeof wish === 'number' ? wish : at;
+      const at = typeof wish === 'number' ? wish : [...select.options].findIndex((option) => option.label === wish);
+      if (!select.options[at]) throw new Error(`there is nothing like ${wish} to choose`);
+      select.selectedIndex = at;
       for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
     }, this.query, label ?? index);
   }
@@ -166,7 +170,10 @@ export class Page extends Scope {
 
   /** Runs a function that needs the finder, which every load of the page takes away. */
   async find(body, ...args) {
-    if (!(await this.evaluate(() => 'finder' in globalThis))) await this.driver.run(installer(), []);
+    const guarded = `async (...args) => ('finder' in globalThis ? { value: await (${body})(...args) } : null)`;
+    const found = await this.driver.run(guarded, args);
+    if (found) return found.value;
+    await this.driver.run(installer(), []);
     return this.evaluate(body, ...args);
   }
 
@@ -187,10 +194,14 @@ export class Page extends Scope {
     return this.driver.reload();
   }
 
-  tap({ x, y }) {
+  async tap({ x, y }) {
+    const { last } = this;
+    const isNear = last && Math.max(Math.abs(last.x - x), Math.abs(last.y - y)) < DOUBLE.place;
+    if (isNear) await pause(last.time + DOUBLE.time - performance.now());
     const [down, up] = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
     const actions = [{ type: 'pointerMove', x, y, duration: 0, origin: 'viewport' }, down, up];
-    return this.driver.act([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]);
+    await this.driver.act([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]);
+    this.last = { x, y, time: performance.now() };
   }
 
   type(keys) {

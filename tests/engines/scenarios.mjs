@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { expect, open, openAndKeep } from '../browser/fixtures.mjs';
+import { expect, expectAccessible, open, openAndKeep } from '../browser/fixtures.mjs';
 import * as museum from '../browser/museum.mjs';
 import * as project from '../browser/project.mjs';
 import { publish } from '../browser/publish.mjs';
@@ -38,18 +38,21 @@ export const SCENARIOS = {
     await robbery.sitDown(page, ['Marie'], 2, { seed: 'TRAIN' });
     const done = await robbery.playOut(page);
     if (done.curtain) fail('there is nobody to hide from');
+    await expectAccessible(page);
   },
 
   'a whole match of Le Casse du Siècle, handed over behind the curtain': async ({ page }) => {
     await museum.breakIn(page, ['Zoé', 'Nour'], 0, { seed: 'FUITE', options: [{ role: 'radio', name: '7' }] });
     await museum.playOut(page, { thief: museum.run });
     await expect(page.getByRole('heading', { level: 1, name: /^Évasion avec/ })).toBeVisible();
+    await expectAccessible(page);
   },
 
   'a whole mission of The A.R.T. Project': async ({ page }) => {
     await project.setOut(page, ['Zoé'], 0, { seed: 'NIL', mission: 'Égypte', level: 'Facile · 4 cœurs' });
     await project.playOn(page);
     await expect(project.asks(page).over).toBeVisible();
+    await expectAccessible(page);
   },
 
   'a reload in the middle of a turn comes back to the curtain with nothing lost': async ({ page }) => {

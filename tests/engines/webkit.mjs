@@ -1,10 +1,9 @@
 // Drives WebKitGTK's small browser by WebDriver, on a screen that nobody sees.
 
-import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 
 import { poll } from './page.mjs';
-import { stop } from './process.mjs';
+import { hear, start, stop } from './process.mjs';
 
 const PATIENCE = 120_000;
 /** The name by which the protocol refers to elements. */
@@ -12,12 +11,9 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** A screen of its own, on the first free number. */
 async function screen() {
-  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1280x24', '-nolisten', 'tcp'], { detached: true, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  const [number] = await Promise.race([
-    server.stdio[3].setEncoding('utf8').take(1).toArray(),
-    new Promise((_, fail) => server.once('error', fail)),
-  ]);
-  return { server, display: `:${number.trim()}` };
+  const args = ['-displayfd', '3', '-screen', '0', '1280x1280x24', '-nolisten', 'tcp'];
+  const server = start('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  return { server, display: `:${await hear(server, server.stdio[3], /^(\d+)$/)}` };
 }
 
 const freePort = () =>
@@ -32,7 +28,7 @@ export async function webkit() {
   const { server, display } = await screen();
   const port = await freePort();
   const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
-  const driver = spawn('dbus-run-session', ['--', process.env.WEBKIT_DRIVER, `--port=${port}`], { detached: true, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const driver = start('dbus-run-session', ['--', process.env.WEBKIT_DRIVER, `--port=${port}`], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 
   const ask = async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE) });
