@@ -46,6 +46,8 @@ const ALIKE: &[&str] = &[
     "impossible",
     "in_round",
     "is_bot",
+    "library_licence",
+    "library_version",
     "log_began",
     "loot_secret",
     "luxor",

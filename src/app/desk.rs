@@ -187,10 +187,20 @@ pub fn rename(game: GameId, id: &str, title: &str) {
     for_game!(game, G => with::<G>(id, title));
 }
 
-/// Offers the text of a match as a file, and says so.
+/// Offers the text of a match as a file, and says so: by the share sheet where there is one, which does not
+/// always know how to save.
 pub fn export(name: &str, text: &str, voice: Speaker, lang: Lang) {
-    if files::offer(&file_name(name), text) {
-        voice.toast(house::exported(lang, &name));
+    let (file, said) = (file_name(name), house::exported(lang, &name));
+    if files::share(&file, text) {
+        let text = text.to_owned();
+        let save = move || {
+            if files::offer(&file, &text) {
+                voice.toast(said.clone());
+            }
+        };
+        voice.toast_with(house::share_or_save(lang), house::save_name(lang), save);
+    } else if files::offer(&file, text) {
+        voice.toast(said);
     }
 }
 

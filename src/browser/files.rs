@@ -1,11 +1,13 @@
 //! Text in and out of the app as files, the player's and the page's own.
 
+use std::path::Path;
+
 use leptos::{ev, task::spawn_local};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlInputElement, RequestCache, RequestInit, Response,
-    Url, Window,
+    Blob, BlobPropertyBag, File, FilePropertyBag, HtmlAnchorElement, HtmlInputElement, RequestCache,
+    RequestInit, Response, ShareData, Url, Window,
 };
 
 /// Larger files are not read: no match comes near. In kilobytes.
@@ -38,6 +40,37 @@ fn try_offer(name: &str, text: &str) -> Option<()> {
     let _ = super::clock::after(std::time::Duration::from_secs(30), move || {
         let _ = Url::revoke_object_url(&url);
     });
+    Some(())
+}
+
+/// Opens the device's share sheet with `text` as a file, on touch devices that share files. Tells whether it
+/// did; what becomes of it is the player's business.
+pub fn share(name: &str, text: &str) -> bool {
+    try_share(name, text).is_some()
+}
+
+fn try_share(name: &str, text: &str) -> Option<()> {
+    let window = super::window()?;
+    let is_touched = window.match_media("(pointer: coarse)").ok().flatten()?.matches();
+    let navigator = window.navigator();
+    let can = |what: &str| js_sys::Reflect::has(&navigator, &what.into()).unwrap_or_default();
+    if !(is_touched && can("canShare") && can("share")) {
+        return None;
+    }
+    // Browsers share only kinds of files that they know; JSON is not among them everywhere.
+    let kind = FilePropertyBag::new();
+    kind.set_type("text/plain");
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let name = Path::new(name).with_extension("txt");
+    let file = File::new_with_str_sequence_and_options(&parts, name.to_str()?, &kind).ok()?;
+    let data = ShareData::new();
+    data.set_files(&js_sys::Array::of1(&file));
+    if !navigator.can_share_with_data(&data) {
+        return None;
+    }
+    let shared = navigator.share_with_data(&data);
+    // It fails when the player thinks better of it.
+    spawn_local(async move { drop(JsFuture::from(shared).await) });
     Some(())
 }
 

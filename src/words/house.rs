@@ -53,6 +53,7 @@ words! {
     deleted(name) { fr: "Partie supprimée : {name}.", en: "Match deleted: {name}.", it: "Partita eliminata: {name}." }
     restored(name) { fr: "Partie rétablie : {name}.", en: "Match restored: {name}.", it: "Partita ripristinata: {name}." }
     exported(name) { fr: "Partie exportée : {name}.", en: "Match exported: {name}.", it: "Partita esportata: {name}." }
+    share_or_save { fr: "Partagez la partie, ou enregistrez le fichier ici.", en: "Share the match, or save the file here.", it: "Condividi la partita, o salva qui il file." }
     imported(name) { fr: "Partie importée : {name}.", en: "Match imported: {name}.", it: "Partita importata: {name}." }
     imported_many(n) { fr: "{n} {n|partie importée|parties importées}.", en: "{n} {n|match|matches} imported.", it: "{n} {n|partita importata|partite importate}." }
     imported_hall(n) { fr: "Tableau d’honneur : {n} {n|dossier|dossiers}.", en: "Hall of fame: {n} {n|file|files}.", it: "Albo d’onore: {n} {n|fascicolo|fascicoli}." }
@@ -210,7 +211,14 @@ words! {
     about_games { fr: "Œuvre de fans, non officielle. Les jeux, et celles et ceux à qui on les doit :", en: "Unofficial fan work. The games, and whom we owe them to:", it: "Opera di fan, non ufficiale. I giochi, e a chi li dobbiamo:" }
     about_owners { fr: "Les noms et les marques appartiennent à leurs propriétaires. Les textes et les dessins sont les nôtres : aucun des leurs n’est repris.", en: "Names and trademarks belong to their owners. The words and drawings are our own: none of theirs is used.", it: "Nomi e marchi appartengono ai loro proprietari. I testi e i disegni sono nostri: dei loro non ne usiamo nessuno." }
     about_code { fr: "Le programme est libre, sous licence MIT.", en: "The program is free software under the MIT licence.", it: "Il programma è libero, con licenza MIT." }
-    about_fonts { fr: "Les lettres viennent de Josefin Sans et d’Atkinson Hyperlegible Next, libres aussi, sous la SIL Open Font License 1.1 :", en: "The letters come from Josefin Sans and Atkinson Hyperlegible Next, free too, under the SIL Open Font License 1.1:", it: "Le lettere vengono da Josefin Sans e Atkinson Hyperlegible Next, liberi anche loro, con la SIL Open Font License 1.1:" }
+    libraries { fr: "Les bibliothèques qu’il contient", en: "The libraries in it", it: "Le librerie che contiene" }
+    library { fr: "Bibliothèque", en: "Library", it: "Libreria" }
+    library_version { fr: "Version", en: "Version", it: "Versione" }
+    library_licence { fr: "Licence", en: "Licence", it: "Licenza" }
+    about_fonts { fr: "Les lettres sont libres aussi, sous la SIL Open Font License 1.1 :", en: "The letters are free too, under the SIL Open Font License 1.1:", it: "Anche i caratteri sono liberi, con la SIL Open Font License 1.1:" }
+    install { fr: "Comme application", en: "As an app", it: "Come app" }
+    install_line { fr: "Avec sa propre icône, en plein écran et sans réseau.", en: "With an icon of its own, full screen and without a network.", it: "Con un’icona tutta sua, a schermo intero e senza rete." }
+    install_now { fr: "Installer Cambriole", en: "Install Cambriole", it: "Installa Cambriole" }
 
     // storage, import, damaged saves
     storage_full { fr: "L’appareil n’a plus de place. La partie continue en mémoire ; exportez-la avant de fermer.", en: "The device has run out of space. The match goes on in memory; export it before you close.", it: "Il dispositivo non ha più spazio. La partita continua in memoria; esportala prima di chiudere." }

@@ -13,6 +13,7 @@ mod pace;
 mod places;
 mod play;
 mod playouts;
+mod screenshots;
 mod shell;
 mod size;
 mod test;
@@ -92,6 +93,12 @@ const COMMANDS: &[Command] = &[
         options: "",
         about: "how long bots take in a browser whose processor is slowed down four times",
         run: pace::run,
+    },
+    Command {
+        name: "screenshots",
+        options: "",
+        about: "take the manifest's pictures of the page anew",
+        run: screenshots::run,
     },
     Command {
         name: "fuzz",

@@ -21,7 +21,7 @@ pub fn import_button(desk: Desk) -> Node {
         <button type="button" class="btn" on:click=|_| page::choose_file()>
             {icon("import")}{house::import(desk.lang)}
         </button>
-        <input type="file" accept=".json,application/json" hidden
+        <input type="file" accept=".json,.txt,application/json,text/plain" hidden
             on:change=move |event| files::read_chosen(&event, move |read| take_in(desk, read))/>
     }
 }

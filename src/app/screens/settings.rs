@@ -4,6 +4,7 @@ mod about;
 mod erase;
 mod kept;
 mod language;
+mod licences;
 
 use cambriole_markup::{Node, view};
 use leptos::prelude::*;
@@ -11,7 +12,7 @@ use leptos::prelude::*;
 use crate::{
     app::{
         damage::explain_trouble,
-        parts::{About, Change, Segment, back, back_to_match, icon, opt, segments, switch},
+        parts::{About, Change, Segment, back, back_to_match, icon, install_offer, opt, segments, switch},
         settings::{Motion, Pace, Preferences, Settings, TEXT_SIZES, Theme, use_lang, use_preferences},
     },
     browser::{
@@ -35,6 +36,7 @@ pub fn screen() -> Node {
             </header>
             {storage_trouble(lang)}
             {move || preferred(preferences, lang)}
+            {install_offer(lang)}
             {kept::kept_here(preferences)}
             {about::about(lang)}
         </main>

@@ -3,6 +3,7 @@
 use cambriole_engine::rules::GameId;
 use cambriole_markup::{Node, view};
 
+use super::licences::licences;
 use crate::{
     app::{games, route::Route},
     words::{Lang, house},
@@ -33,6 +34,7 @@ pub fn about(lang: Lang) -> Node {
             <ul>{credits}</ul>
             <p>{house::about_owners(lang)}</p>
             <p>{house::about_code(lang)}</p>
+            {licences(lang)}
             <p>{house::about_fonts(lang)}</p>
             <ul>{fonts}</ul>
             <p class="fine">{house::version(lang, &env!("CARGO_PKG_VERSION"))}</p>
