@@ -48,7 +48,6 @@ test('a new version waits until it is accepted', async ({ page, host }) => {
 });
 
 test('a new version that is cut or misses any file is not taken, and the old one goes on', async ({ page, host, context, complaints }) => {
-  test.setTimeout(180_000);
   // Nothing comes from anywhere but the host.
   host.caching = 'no-store';
   await openKept(page, host);
@@ -109,7 +108,7 @@ test('a first visit to a host in the middle of publishing gets the page once it 
   await expect(panel(page).getByRole('status')).toContainText('nouvel essai');
   host.troubles.clear();
   await expect(page.locator('#splash')).toHaveCount(0);
-  await expect(panel(page)).toBeHidden({ timeout: 30_000 });
+  await expect(panel(page)).toBeHidden();
   expect(complaints.splice(0).join()).toContain('404');
 });
 
@@ -121,7 +120,7 @@ test('a page that never comes whole reloads itself only a few times', async ({ p
   // The host seems whole, and is not.
   await page.route('**/*.wasm', (route) => (route.request().method() === 'HEAD' ? route.continue() : route.abort()));
   await page.goto(host.url);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cambriole/reloads')).catch(() => null), { timeout: 30_000 }).toBe('3');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('cambriole/reloads')).catch(() => null)).toBe('3');
   expect(loads).toBe(3);
   await expect(panel(page)).toBeVisible();
   complaints.splice(0);
