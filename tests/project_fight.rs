@@ -5,14 +5,14 @@
 use std::collections::BTreeMap;
 
 use cambriole::{
-    app::art_project::{Board, Choice, Fights, Wishes, table_view},
+    app::art_project::{Board, Choice, Fights, Wishes, phrases, table_view},
     words::{Lang, art_project as project, house, project_fight as words},
 };
 use cambriole_engine::{
     bots::{Brain, Level as Skill},
     rules::{
         Dice, Seat, SeatSet, Seed, Turn, Viewer,
-        art_project::{Action, DiceSet, End, Level, Mission, Odds, Phase, Setup, State, Task},
+        art_project::{Action, DiceSet, End, Level, Mission, Odds, Phase, Price, Setup, State, Task},
     },
     table::{Chair, Match, Sitter, Stage},
 };
@@ -150,6 +150,65 @@ fn before_a_fight_every_leader_has_a_chance() {
 }
 
 #[test]
+fn ap_22_in_a_fight_that_a_bot_leads_people_help_and_the_bot_gives_up() {
+    let (mut helped, mut led) = (0, 0);
+    for seed in 0..12 {
+        watch(Mission::Japan, 3, seed, |game| {
+            let mut board = board(game, Choice::default());
+            let Some(fight) = board.scene().fight else { return };
+            // Whoever leads is a bot, or all the others are.
+            for leads in [true, false] {
+                let is_bot = |seat: Seat| (seat == fight.leader) == leads;
+                for (seat, chair) in Seat::all(3).zip(&mut board.chairs) {
+                    chair.sitter = if is_bot(seat) { Sitter::Bot(Skill::Regular) } else { Sitter::Person };
+                }
+                let involved = Seat::all(3).filter(|seat| board.scene().is_involved(*seat));
+                let bots: SeatSet = involved.filter(|seat| is_bot(*seat)).collect();
+                let mut seen = Board { bots, ..board.clone() };
+                seen.legal.retain(|(seat, _)| !is_bot(*seat));
+                if seen.legal.is_empty() {
+                    continue;
+                }
+                let page = page(&seen);
+                let name = format!("Seat{}", fight.leader.0 + 1);
+                assert_eq!(page.contains(words::give_up(Lang::En)), !leads, "{page}");
+                assert_eq!(page.contains(&words::let_bot(Lang::En, &name)), leads, "{page}");
+                *(if leads { &mut helped } else { &mut led }) += 1;
+            }
+        });
+    }
+    assert!(helped > 5 && led > 5, "{helped} helped, {led} led");
+}
+
+#[test]
+fn ap_20_people_say_that_they_lead_and_a_bot_is_asked() {
+    let mut seen = 0;
+    watch(Mission::Japan, 3, 2, |game| {
+        let mut board = board(game, Choice::default());
+        let scene = board.view.scene.clone();
+        if scene.phase != Phase::Fight || scene.fight.is_some() || scene.task.is_some() {
+            return;
+        }
+        board.chairs[1].sitter = Sitter::Bot(Skill::Regular);
+        board.legal.retain(|(seat, _)| *seat != Seat(1));
+        board.bots = SeatSet::only(Seat(1));
+        let city = |seat: Seat| scene.board().site(scene.experts[seat.index()]).expect("a city").name;
+        for leader in [Seat(0), Seat(1)].into_iter().filter(|seat| scene.can_lead(*seat)) {
+            let name = format!("Seat{}", leader.0 + 1);
+            let said = if leader == Seat(1) { words::let_lead } else { words::leads };
+            let first = page(&board);
+            assert!(first.contains(&said(Lang::En, &city(leader), &name)), "{first}");
+            assert!(!first.contains(&words::roll(Lang::En, &name)), "dice cannot be taken back");
+            board.choice.leader = Some(leader);
+            assert_eq!(page(&board).contains(&words::roll(Lang::En, &name)), leader == Seat(0));
+            board.choice.leader = None;
+            seen += 1;
+        }
+    });
+    assert!(seen > 5, "{seen}");
+}
+
+#[test]
 fn every_small_decision_has_a_button_for_each_answer() {
     let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
     for (mission, seed) in
@@ -207,6 +266,22 @@ fn an_action_that_would_lose_is_asked_twice_and_says_why() {
         });
     }
     assert!(seen > 0);
+}
+
+#[test]
+fn paying_for_a_card_is_asked_before_it_is_done() {
+    let mut seen = 0;
+    watch(Mission::Japan, 2, 3, |game| {
+        for (seat, action) in board(game, Choice::default()).legal {
+            if let Action::Buy(Price::Resource(kind)) = action {
+                let choice = Choice { sure: Some((seat, vec![action])), ..Choice::default() };
+                let said = project::sure_buy(Lang::En, &phrases::resource(kind, 1, Lang::En));
+                assert!(page(&board(game, choice)).contains(&said));
+                seen += 1;
+            }
+        }
+    });
+    assert!(seen > 5, "{seen}");
 }
 
 #[test]

@@ -6,9 +6,9 @@
 use std::{fs, path::PathBuf};
 
 use cambriole_engine::{
-    bots::{Brain, Level as Skill},
+    bots::{Brain, Level as Skill, Urge},
     rules::{
-        Dice, Game, Seat, Seed, Turn, Viewer,
+        Dice, Game, Seat, SeatSet, Seed, Turn, Viewer,
         art_project::{Action, End, Level, Mission, Phase, Scene, Setup, State},
     },
     table::{Chair, Label, Match, Sitter, restore, write},
@@ -29,7 +29,7 @@ const MOMENTS: [Moment; 4] = [
         name: "won",
         mission: Mission::Japan,
         level: Level::Easy,
-        stops: |_, action, end| matches!(action, Action::Fight { .. }) && end == Some(End::Won),
+        stops: |_, action, end| action == Action::Fight && end == Some(End::Won),
     },
     // The end of the last round.
     Moment {
@@ -74,18 +74,38 @@ fn start(moment: &Moment, seed: u64) -> Match<State> {
     Match::start(setup, vec![chair("Zoé", 1), chair("Nour", 2)], Seed(seed)).expect("a legal table")
 }
 
+/// What a bot in the place of one of these people would do: of one who wants it if there is any, and of
+/// another one each time.
+fn choose(game: &Match<State>, seats: SeatSet, dice: &mut Dice) -> Option<(Seat, Action)> {
+    let first = game.len() % seats.len();
+    let mut seats: Vec<Seat> = seats.iter().collect();
+    seats.rotate_left(first);
+    let mut wishes = seats.into_iter().filter_map(|seat| {
+        let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal_actions(seat));
+        let action = *legal.get(State::choose(&view, &legal, Skill::Regular, dice))?;
+        Some((seat, action, State::urge(&view, &action)))
+    });
+    let (mut seat, mut action, mut urge) = wishes.next()?;
+    while urge != Urge::Firm {
+        match wishes.next() {
+            Some(other) if other.2 == Urge::Firm || urge == Urge::Reluctant => (seat, action, urge) = other,
+            Some(_) => {}
+            None => break,
+        }
+    }
+    Some((seat, action))
+}
+
 /// Plays until the moment comes, if it does.
 fn play(moment: &Moment, seed: u64) -> Option<Match<State>> {
     let mut game = start(moment, seed);
     let mut dice = Dice::new(Seed(seed));
     while let Turn::Of(seats) = game.turn() {
-        let seat = seats.iter().nth(game.len() % seats.len())?;
-        let legal = game.legal_actions(seat);
-        let chosen = State::choose(&game.view(Viewer::Seat(seat)), &legal, Skill::Regular, &mut dice);
+        let (seat, action) = choose(&game, seats, &mut dice)?;
         let before = game.view(Viewer::Table).scene;
         let mut after = game.clone();
-        after.act(seat, legal[chosen]).expect("it is listed");
-        if (moment.stops)(&before, legal[chosen], after.view(Viewer::Table).scene.end) {
+        after.act(seat, action).expect("it is listed");
+        if (moment.stops)(&before, action, after.view(Viewer::Table).scene.end) {
             return Some(game);
         }
         game = after;
@@ -108,7 +128,7 @@ fn every_save_can_be_read_and_stops_where_it_should() {
             })
         };
         assert!(Seat::all(2).any(stops), "{}", moment.name);
-        assert_eq!(State::RULES_VERSION, 1, "write the saves anew with the rules");
+        assert_eq!(State::RULES_VERSION, 2, "write the saves anew with the rules");
     }
 }
 

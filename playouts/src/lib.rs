@@ -15,7 +15,7 @@ use std::ops::Range;
 use cambriole_engine::rules::{Game, GameId, art_project, art_robbery, museum_caper};
 
 /// A table to play at: a game, how many play, and which variant of it (a mission's place in
-/// `Mission::ALL`, six more for each older edition of its prices; 0 where there is but one).
+/// `Mission::ALL`; 0 where there is but one).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Table {
     pub game: GameId,
@@ -62,10 +62,8 @@ fn art_robbery(table: Table) -> art_robbery::Setup {
 }
 
 fn art_project(table: Table) -> Option<art_project::Setup> {
-    let missions = art_project::Mission::ALL;
-    let mission = missions[table.variant % missions.len()];
-    let edition = *art_project::Edition::ALL.iter().rev().nth(table.variant / missions.len())?;
-    Some(art_project::Setup { mission, edition, ..art_project::Setup::of(table.players) })
+    let mission = *art_project::Mission::ALL.get(table.variant)?;
+    Some(art_project::Setup { mission, ..art_project::Setup::of(table.players) })
 }
 
 /// With as many open locks as when the ends of these matches were pinned.

@@ -278,6 +278,16 @@ mod tests {
     }
 
     #[test]
+    fn an_entry_of_older_rules_can_still_be_read() {
+        let entry =
+            Entry { date: 5, setup: Setup::of(3), chairs: chairs(), end: LOST, round: 4, recovered: 2 };
+        let text = entry.write().expect("it can be written");
+        let older = text.replace(r#""setup":{"#, r#""setup":{"edition":"second","#);
+        assert_ne!(older, text);
+        assert_eq!(Entry::read(&older), Some(entry));
+    }
+
+    #[test]
     fn the_first_victory_counts() {
         let entry =
             |date, end| Entry { date, setup: Setup::of(3), chairs: chairs(), end, round: 4, recovered: 2 };

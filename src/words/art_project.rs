@@ -15,7 +15,9 @@ words! {
     about_polynesia { fr: "Douze îles, deux par symbole : on va de l’une à l’autre.", en: "Twelve islands, two a symbol: you sail from any to any.", it: "Dodici isole, due per simbolo: si va da una all’altra." }
     about_rio { fr: "On transporte les œuvres de quartier en quartier, dans l’ordre.", en: "You carry the artworks from quarter to quarter, in order.", it: "Si portano le opere di quartiere in quartiere, in ordine." }
     level { fr: "Niveau", en: "Level", it: "Livello" }
-    level_line { fr: "Les cœurs de chacun ; le double quand on joue en solo.", en: "Everyone’s hearts; twice as many when you play alone.", it: "I cuori di ognuno; il doppio se giochi da solo." }
+    level_line { fr: "Les cœurs de chacun, le double en solo, et le prix des alliés le long de la piste.", en: "Everyone’s hearts, twice as many alone, and what allies cost along the track.", it: "I cuori di ognuno, il doppio da soli, e il prezzo degli alleati lungo il tracciato." }
+    prices_of(mission, level) { fr: "Menace et prix d’un allié, {mission}, {level}", en: "Threat and price of an ally, {mission}, {level}", it: "Minaccia e prezzo di un alleato, {mission}, {level}" }
+    slot { fr: "emplacement", en: "slot", it: "spazio" }
     crowd_note { fr: "À cinq ou six, il est plus difficile de se coordonner.", en: "With five or six players it is harder to coordinate.", it: "In cinque o sei è più difficile coordinarsi." }
     open_hands { fr: "Fiches ouvertes", en: "Open hands", it: "Schede scoperte" }
     open_hands_line { fr: "Tout le monde voit toutes les fiches : pour jouer en famille.", en: "Everybody sees all the cards: for families.", it: "Tutti vedono tutte le schede: per giocare in famiglia." }
@@ -162,6 +164,8 @@ words! {
 
     // what is to be decided
     sure { fr: "La partie serait perdue", en: "The match would be lost", it: "La partita sarebbe persa" }
+    sure_buy(price) { fr: "Piocher contre {price} ?", en: "Draw for {price}?", it: "Pescare per {price}?" }
+    no_way_back { fr: "Une carte piochée ne se rend pas.", en: "A card once drawn cannot be put back.", it: "Una carta pescata non si può restituire." }
     sure_yes { fr: "Le faire quand même", en: "Do it all the same", it: "Fallo lo stesso" }
     sure_no { fr: "Non, autre chose", en: "No, something else", it: "No, altro" }
     ask_place { fr: "Poser les agents", en: "Place the agents", it: "Piazzare gli agenti" }
@@ -256,8 +260,10 @@ words! {
     refuse_nothing_to_carry { fr: "Aucune œuvre à emporter ici.", en: "There is no artwork to take along here.", it: "Qui non c’è un’opera da portare." }
     refuse_not_recoverable { fr: "Rien à sauver là maintenant.", en: "Nothing can be saved there now.", it: "Lì ora non si può salvare nulla." }
     refuse_no_fight { fr: "Pas de combat ici, ou plus maintenant.", en: "No fight here, or not any more.", it: "Niente scontro qui, o non più." }
+    refuse_not_involved { fr: "C’est à ceux qui prennent part au combat.", en: "That is for those who are in the fight.", it: "Tocca a chi partecipa allo scontro." }
+    refuse_not_the_leader { fr: "Seul qui mène le combat peut y renoncer.", en: "Only whoever leads the fight may give it up.", it: "Solo chi guida lo scontro può rinunciarvi." }
     refuse_wrong_dice { fr: "Cette carte ne relance pas ces dés.", en: "That card does not reroll those dice.", it: "Quella carta non rilancia quei dadi." }
-    refuse_no_trade { fr: "Ces indices ne peuvent pas changer de mains.", en: "Those clues cannot change hands.", it: "Quegli indizi non possono cambiare mano." }
+    refuse_no_trade { fr: "Ces indices ne peuvent pas changer de mains, ou cela a déjà été proposé.", en: "Those clues cannot change hands, or that was offered before.", it: "Quegli indizi non possono cambiare mano, o è già stato proposto." }
     refuse_nothing_to_place { fr: "Tous vos agents sont posés.", en: "All of your agents are placed.", it: "Tutti i tuoi agenti sono piazzati." }
     refuse_over { fr: "La partie est finie.", en: "The match is over.", it: "La partita è finita." }
 }

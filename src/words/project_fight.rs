@@ -8,9 +8,11 @@ words! {
     // before a fight
     fight_in(city) { fr: "Combat : {city}", en: "Fight: {city}", it: "Scontro: {city}" }
     where_to_fight { fr: "Combattre ?", en: "Fight?", it: "Combattere?" }
-    where_to_fight_line { fr: "Une fois par ville et par manche. Qui mène paie un cœur si l’équipe cède.", en: "Once a city and round. Whoever leads pays a heart if the team gives up.", it: "Una volta per città e per round. Chi guida paga un cuore se la squadra cede." }
+    where_to_fight_line { fr: "Une fois par ville et par manche. Qui veut mener le dit ; céder lui coûte un cœur.", en: "Once a city and round. Whoever wants to lead says so; giving up costs them a heart.", it: "Una volta per città e per round. Chi vuole guidare lo dice; cedere gli costa un cuore." }
     nowhere_to_fight { fr: "Aucun expert n’est face à des agents.", en: "No expert faces agents.", it: "Nessun esperto ha agenti davanti." }
     leads(city, who) { fr: "{city} : {who} mène", en: "{city}: {who} leads", it: "{city}: guida {who}" }
+    let_lead(city, who) { fr: "{city} : laisser mener {who}", en: "{city}: let {who} lead", it: "{city}: fai guidare {who}" }
+    roll(who) { fr: "{who} mène : lancer les dés", en: "{who} leads: roll the dice", it: "Guida {who}: tira i dadi" }
     dice_against(n, strength) { fr: "{n} {n|dé|dés} contre {strength}", en: "{n} {n|die|dice} against {strength}", it: "{n} {n|dado|dadi} contro {strength}" }
     with_each(odds) { fr: "1, 2… armes : {odds}", en: "1, 2… weapons: {odds}", it: "1, 2… armi: {odds}" }
     with_weapons(n, odds) { fr: "+ {n} {n|arme|armes} {odds}", en: "+ {n} {n|weapon|weapons} {odds}", it: "+ {n} {n|arma|armi} {odds}" }

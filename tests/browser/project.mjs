@@ -34,6 +34,7 @@ export function asks(page) {
     play: button(/^Jouer/),
     question: page.getByRole('heading', { level: 2, name: /\?|trois|serait perdue/ }).locator('..').getByRole('button'),
     giveUp: button(/^Céder/),
+    leave: bar.getByRole('button', { name: /^Laisser faire/ }),
     draw: bar.getByRole('button', { name: /pioche$/ }),
     look: bar.getByRole('button', { name: /^Fiches|^Mes fiches/ }),
     move: page.getByRole('heading', { level: 2, name: /se déplace|^À .* de bouger|bouge/ }),
@@ -65,6 +66,8 @@ export async function step(page) {
   if (await now.sure.isVisible()) return press('sure', now.sure);
   if (await now.goOn.isVisible()) return press('goOn', now.goOn);
   if (await now.play.isVisible()) return press('play', now.play);
+  // A bot that leads says itself when it gives up.
+  if ((await now.leave.first().isVisible()) && !(await now.giveUp.isVisible())) return press('leave', now.leave.first());
   if (await now.giveUp.isVisible()) return press('fight', (await now.main.isVisible()) ? now.main : now.giveUp);
   if (await now.question.first().isVisible()) {
     const mover = await page.getByRole('heading', { level: 2, name: 'Qui se déplace ?' }).isVisible();
@@ -73,6 +76,12 @@ export async function step(page) {
   }
   if (await now.main.isVisible()) return press('main', now.main);
   return press('city', now.city.first());
+}
+
+/** Begins the first fight that a person can lead: who leads, then the dice. */
+export async function fight(page) {
+  await page.getByRole('button', { name: /mène ·/ }).first().click();
+  await page.getByRole('button', { name: /mène\s: lancer les dés/ }).click();
 }
 
 /** Plays until `done` says so, or else to the end; tells what was done, each how often. */

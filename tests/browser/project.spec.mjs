@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { DESKTOP, PHONE, expect, expectAccessible, open, picture, test } from './fixtures.mjs';
-import { asks, playOn, setOut, step, takeUp } from './project.mjs';
+import { asks, fight, playOn, setOut, step, takeUp } from './project.mjs';
 import { hurry } from './table.mjs';
 
 const TABLET = { width: 820, height: 1180 };
@@ -121,7 +121,7 @@ test('the hall of fame keeps a victory and a defeat, whatever becomes of the mat
   for (let count = 0; count < (await fights.count()); count += 1) {
     await expect(fights.nth(count)).toHaveText(/\d\s%/);
   }
-  await fights.first().click();
+  await fight(page);
   await expect(page.getByText('gagné', { exact: true })).toBeVisible();
   await picture(page, 'project-won-desktop');
   await asks(page).goOn.click();
@@ -190,6 +190,11 @@ test('clue cards change hands in the United States', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: /propose à/ })).toBeVisible();
   await page.getByRole('button', { name: 'Refuser' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Fin de la manche' })).toBeVisible();
+  // What was declined as a swap may still be given.
+  await sheet.getByRole('button').first().click();
+  await sheet.getByRole('button', { name: /en cadeau$/ }).first().click();
+  await page.getByRole('button', { name: 'Accepter' }).click();
+  await expect(page.getByRole('button', { name: 'Accepter' })).toHaveCount(0);
 });
 
 test('a reload comes back to the same question in every phase', async ({ page }) => {
@@ -291,7 +296,7 @@ for (const [theme, size] of Object.entries(LOOKS)) {
     await look('fight');
     await takeUp(page, 'won');
     await look('before-fight');
-    await page.getByRole('button', { name: /mène/ }).first().click();
+    await fight(page);
     await asks(page).goOn.waitFor();
     await look('fight-won');
     await asks(page).goOn.click();
@@ -316,7 +321,7 @@ for (const [name, size] of Object.entries({ phone: PHONE, landscape: { width: 74
     await fits('fight');
     await takeUp(page, 'won');
     await fits('table');
-    await page.getByRole('button', { name: /mène/ }).first().click();
+    await fight(page);
     await asks(page).goOn.click();
     await asks(page).over.waitFor();
     await fits('end');
@@ -324,3 +329,118 @@ for (const [name, size] of Object.entries({ phone: PHONE, landscape: { width: 74
     await fits('hall');
   });
 }
+
+/** How many lines of text an element takes. */
+const lines = (element) => element.evaluate((node) => {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+});
+
+for (const [name, size] of Object.entries({ phone: PHONE, tablet: TABLET, desktop: DESKTOP })) {
+  test(`no city is broken in a hand of three cards on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await hurry(page);
+    // Its cities have long names, and a solo player three cards.
+    await setOut(page, ['Zoé'], 0, { seed: 'NIL', mission: 'Égypte', level: 'Facile · 4 cœurs' });
+    await playOn(page, (now) => now.play.isVisible());
+    await expect(asks(page).card).toHaveCount(3);
+    const cities = page.locator('.to em');
+    expect(await cities.count()).toBeGreaterThan(2);
+    for (const city of await cities.all()) {
+      // Whatever the card sends there: the longest name has to fit.
+      await city.evaluate((node) => { node.textContent = 'Alexandrie'; });
+      expect(await lines(city)).toBe(1);
+      const out = await city.evaluate((node) => node.getBoundingClientRect().right - node.closest('.ap-card').getBoundingClientRect().right);
+      expect(out, 'it stays on its card').toBeLessThanOrEqual(0);
+    }
+    await picture(page, `project-three-cards-${name}`);
+  });
+
+  test(`crates stay on the map and seven dice leave the header on one line on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await hurry(page);
+    await takeUp(page, 'won');
+    const map = await page.locator('.map-sheet').boundingBox();
+    const crates = await page.locator('.map-sheet .cube').all();
+    expect(crates.length).toBeGreaterThan(0);
+    for (const crate of crates) {
+      const { x, y, width, height } = await crate.boundingBox();
+      expect(x).toBeGreaterThanOrEqual(map.x);
+      expect(y).toBeGreaterThanOrEqual(map.y);
+      expect(x + width).toBeLessThanOrEqual(map.x + map.width);
+      expect(y + height).toBeLessThanOrEqual(map.y + map.height);
+    }
+    await fight(page);
+    await asks(page).goOn.waitFor();
+    expect(await page.getByRole('button', { name: /^dé à/ }).count()).toBeGreaterThan(6);
+    const [team, foe] = await Promise.all(['.team', '.foe'].map((side) => page.locator(`.duel ${side} .force`).boundingBox()));
+    expect(Math.abs(team.y - foe.y), 'force faces force').toBeLessThan(2);
+    expect(await lines(page.locator('.duel .team .ap-sum'))).toBe(1);
+    await picture(page, `project-seven-dice-${name}`);
+  });
+}
+
+test('by night the paper lies in the shade, and in high contrast no shadow falls on a name', async ({ page }) => {
+  await page.setViewportSize(TABLET);
+  await hurry(page);
+  await takeUp(page, 'won');
+  const look = (theme) => page.evaluate((name) => {
+    document.documentElement.setAttribute('data-theme', name);
+    const style = (what) => getComputedStyle(document.querySelector(what));
+    const bright = (colour) => Math.max(...colour.match(/[\d.]+/g).slice(0, 3).map(Number));
+    return {
+      ink: bright(style('.ap-ask').color),
+      plate: bright(style('.plate rect').fill),
+      map: style('.map image').filter,
+      shadows: ['.ap-ask', '.map-sheet'].map((what) => style(what).boxShadow),
+    };
+  }, theme);
+  const [night, day, contrast] = [await look('night'), await look('day'), await look('contrast')];
+  expect(night.ink).toBeGreaterThan(200);
+  expect(night.plate).toBeLessThan(100);
+  expect(night.map).toContain('brightness');
+  expect(day.ink).toBeLessThan(100);
+  expect(day.map).toBe('none');
+  // A shadow is blurred by its third length.
+  for (const shadow of contrast.shadows) {
+    const blurs = [...shadow.matchAll(/(-?[\d.]+)px (-?[\d.]+)px ([\d.]+)px/g)].map((found) => Number(found[3]));
+    expect(blurs.length).toBeGreaterThan(0);
+    expect(Math.max(...blurs)).toBe(0);
+  }
+});
+
+test('the plan says in Italian what is now, uncut', async ({ page }) => {
+  await page.setViewportSize(TABLET);
+  await hurry(page);
+  await setOut(page, ['Zoé', 'Nour', 'Léo'], 0, { seed: 'PLAN' });
+  await playOn(page, ({ look }) => look.isVisible());
+  await page.evaluate(() => localStorage.setItem('cambriole/settings', localStorage.getItem('cambriole/settings').replace('"fr"', '"it"')));
+  await page.reload();
+  const now = page.getByText('In questo momento');
+  await expect(now).toBeVisible();
+  expect(await now.evaluate((node) => node.scrollWidth - node.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test('a victory is never shown in the colour of a defeat', async ({ page }) => {
+  await hurry(page);
+  await open(page, './#/hall');
+  const colour = (name) => page.locator('dl > div').filter({ hasText: name }).locator('dd').evaluate((node) => getComputedStyle(node).color);
+  expect(await colour('œuvres')).toBe(await colour('victoire'));
+  expect(await colour('œuvres')).not.toBe(await colour('défaite'));
+});
+
+test('what an ally costs can be read before the match and in the rules', async ({ page }) => {
+  await hurry(page);
+  await open(page, './#/setup/art-project');
+  const track = page.getByRole('table', { name: /^Menace et prix d’un allié, Japon, Intermédiaire/ });
+  await expect(track.getByRole('row', { name: /prix d’un allié/ })).toHaveText(/4\s*5\s*5\s*6\s*6\s*6\s*6/);
+  await page.getByRole('combobox', { name: 'Mission', exact: true }).selectOption('Rio de Janeiro');
+  await page.getByRole('combobox', { name: 'Niveau', exact: true }).selectOption('Difficile · 2 cœurs');
+  await expect(page.getByRole('table').getByRole('row', { name: /prix d’un allié/ })).toHaveText(/4\s*6\s*6\s*6\s*6\s*6/);
+  await expectAccessible(page);
+  await open(page, './#/rules/art-project');
+  await page.getByText('Rio de Janeiro', { exact: true }).first().click();
+  await expect(page.getByRole('table', { name: 'Rio de Janeiro' }).getByRole('row', { name: /Difficile/ })).toHaveText(/4\s*6\s*6\s*6\s*6\s*6/);
+  await expectAccessible(page);
+});

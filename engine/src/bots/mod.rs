@@ -15,7 +15,18 @@ pub use level::Level;
 pub use search::{Advice, Search};
 pub use thought::Thought;
 
-use crate::rules::{Dice, Game, Seat, SeatSet};
+use crate::rules::{Dice, Game, Seat, SeatSet, Viewer};
+
+/// How much a bot wants to do what it has chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Urge {
+    /// It does it.
+    Firm,
+    /// It lets the other bots speak first: somebody may do better.
+    Patient,
+    /// It does so, and leaves it to people where they may act.
+    Reluctant,
+}
 
 /// A game that bots can play.
 pub trait Brain: Game {
@@ -24,9 +35,9 @@ pub trait Brain: Game {
     /// The same view, actions, level and dice give the same choice.
     fn choose(view: &Self::View, legal: &[Self::Action], level: Level, dice: &mut Dice) -> usize;
 
-    /// Whether the action ends something that others may still have a use for: bots ask each other first.
-    fn closes(_action: &Self::Action) -> bool {
-        false
+    /// How much whoever looks wants to do what they have chosen.
+    fn urge(_view: &Self::View, _action: &Self::Action) -> Urge {
+        Urge::Firm
     }
 
     /// What a bot says unasked while people decide, as its place among the `legal` actions: something
@@ -41,22 +52,27 @@ pub trait Brain: Game {
     }
 }
 
-/// Those who may act, in the order in which they are asked: whoever goes first, then the others.
-pub(crate) fn in_order(first: Option<Seat>, able: SeatSet) -> impl Iterator<Item = Seat> {
-    first.into_iter().chain(able.iter().filter(move |seat| Some(*seat) != first))
+/// Those who may act, in the order in which they are asked: whoever is foremost, then of the others.
+pub(crate) fn in_order<G: Game>(state: &G, able: SeatSet) -> impl Iterator<Item = Seat> {
+    let mut left = able;
+    std::iter::from_fn(move || {
+        let next = state.foremost(left)?;
+        left = left.iter().filter(|seat| *seat != next).collect();
+        Some(next)
+    })
 }
 
-/// What those of `able` do next who `decide` anything, and which of them does it. Who would only end
-/// something lets the others speak first.
+/// What those of `able` do next who `decide` anything, and which of them does it. Who is
+/// not firm lets the others speak first; where nobody is, it is the first one's word.
 pub fn consult<G: Brain>(
     state: &G,
     able: SeatSet,
     mut decide: impl FnMut(Seat) -> Option<G::Action>,
 ) -> Option<(Seat, G::Action)> {
     let mut last = None;
-    for seat in in_order(state.foremost(able), able) {
+    for seat in in_order(state, able) {
         let Some(action) = decide(seat) else { continue };
-        if !G::closes(&action) {
+        if !G::TOGETHER || G::urge(&state.view(Viewer::Seat(seat)), &action) == Urge::Firm {
             return Some((seat, action));
         }
         last = last.or(Some((seat, action)));

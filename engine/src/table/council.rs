@@ -1,9 +1,9 @@
 //! The bots of a match making up their minds in steps, so that they can think elsewhere than the page
 //! draws, or a little at a time.
 
-use super::{Chair, Match, Sitter};
+use super::{Match, Sitter};
 use crate::{
-    bots::{self, Advice, Insight, Level, Thought},
+    bots::{self, Advice, Insight, Level, Thought, Urge},
     rules::{Dice, Seat, SeatSet, Turn, Viewer},
 };
 
@@ -35,8 +35,8 @@ pub struct Council<G: Insight> {
     speaker: Option<(Seat, Thought<G>)>,
     /// Who is still to be asked, the next one last.
     others: Vec<(Seat, Level)>,
-    /// What ends something and so waits for what the others say.
-    closing: Option<(Seat, Advice)>,
+    /// What waits for what the others say.
+    deferred: Option<(Seat, Advice)>,
     /// Whether they are asked what to do, and not what to say.
     hushed: bool,
     dice: Dice,
@@ -56,11 +56,11 @@ impl<G: Insight> Council<G> {
     /// Asks those among `seats` who may act, at their own level or all at `level`.
     pub fn open(game: Match<G>, seats: SeatSet, level: Option<Level>, dice: Dice) -> Self {
         let others = match game.turn() {
-            Turn::Of(able) => asked(game.state().foremost(able), able, seats, game.chairs(), level),
+            Turn::Of(able) => asked(&game, able, seats, level),
             Turn::Over(_) => Vec::new(),
         };
         let hushed = level.is_some();
-        let mut council = Self { game, speaker: None, others, closing: None, hushed, dice };
+        let mut council = Self { game, speaker: None, others, deferred: None, hushed, dice };
         council.next();
         council
     }
@@ -78,16 +78,15 @@ impl<G: Insight> Council<G> {
 }
 
 /// Who is asked, the first one last: those among `seats` who have a level.
-fn asked(
-    first: Option<Seat>,
+fn asked<G: Insight>(
+    game: &Match<G>,
     able: SeatSet,
     seats: SeatSet,
-    chairs: &[Chair],
     level: Option<Level>,
 ) -> Vec<(Seat, Level)> {
     let mut asked = Vec::new();
-    for seat in bots::in_order(first, able).filter(|seat| seats.contains(*seat)) {
-        let own = match chairs.get(seat.index()).map(|chair| chair.sitter) {
+    for seat in bots::in_order(game.state(), able).filter(|seat| seats.contains(*seat)) {
+        let own = match game.chairs().get(seat.index()).map(|chair| chair.sitter) {
             Some(Sitter::Bot(level)) => Some(level),
             _ => None,
         };
@@ -113,13 +112,17 @@ impl<G: Insight> Thinking for Council<G> {
     fn settle(&mut self) -> Option<(Seat, Advice)> {
         let (seat, thought) = self.speaker.take()?;
         let advice = thought.advice();
-        // Only those who play together have something to end for others.
-        if !G::TOGETHER || self.game.legal_actions(seat).get(advice.place).is_none_or(|it| !G::closes(it)) {
+        let urge = || {
+            let action = self.game.legal_actions(seat).into_iter().nth(advice.place)?;
+            Some(G::urge(&self.game.view(Viewer::Seat(seat)), &action))
+        };
+        // Only those who play together have somebody to let speak first.
+        if !G::TOGETHER || urge().is_none_or(|urge| urge == Urge::Firm) {
             return Some((seat, advice));
         }
-        self.closing = self.closing.or(Some((seat, advice)));
+        self.deferred = self.deferred.or(Some((seat, advice)));
         self.next();
-        self.closing.filter(|_| self.is_over())
+        self.deferred.filter(|_| self.is_over())
     }
 
     fn is_over(&self) -> bool {

@@ -3,8 +3,8 @@
 use cambriole_engine::rules::{
     Seat, Viewer,
     art_project::{
-        AGENTS, ALLIES, ARTWORKS, Action, Card, CardSet, City, DiceSet, Edition, End, Expert, Fact, Glimpse,
-        HEARTS, Level, Mission, Notice, Price, RESOURCES, Resource, Setup, State, Symbol, View,
+        AGENTS, ALLIES, ARTWORKS, Action, Card, CardSet, City, DiceSet, End, Expert, Fact, Glimpse, HEARTS,
+        Level, Mission, Notice, Price, RESOURCES, Resource, Setup, State, Symbol, View,
     },
 };
 
@@ -24,8 +24,7 @@ impl Lawful for State {
                     let mut experts = Expert::ALL;
                     experts.rotate_left(place);
                     let open_hands = (number + place + usize::from(players)).is_multiple_of(4);
-                    let edition = Edition::ALL[usize::from(players) % 3];
-                    setups.push(Setup { open_hands, experts, edition, mission, level, ..Setup::of(players) });
+                    setups.push(Setup { open_hands, experts, mission, level, ..Setup::of(players) });
                 }
             }
         }
@@ -41,6 +40,7 @@ impl Lawful for State {
             Action::Draw,
             Action::Buy(Price::Heart),
             Action::Unlock,
+            Action::Fight,
             Action::Weapon,
             Action::GiveUp,
             Action::EndFights,
@@ -50,7 +50,6 @@ impl Lawful for State {
         ];
         for seat in seats {
             all.extend([Action::Sooner(seat), Action::GiveHeart(seat), Action::LoseHeart(seat)]);
-            all.push(Action::Fight { leader: seat });
         }
         for city in cities {
             all.extend([Action::PlaceAgent(city), Action::PutArtwork(city), Action::Recover(city)]);

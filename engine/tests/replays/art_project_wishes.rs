@@ -1,6 +1,6 @@
 //! What the recorded matches of The A.R.T. Project are kept for.
 
-use cambriole_engine::rules::art_project::{Edition, Fact, Level, Mission, Notice, Setup, State};
+use cambriole_engine::rules::art_project::{Fact, Level, Mission, Notice, Setup, State};
 
 use crate::{
     Wish,
@@ -9,7 +9,7 @@ use crate::{
 
 pub(crate) fn wishes() -> Vec<Wish<State>> {
     let wish = |name, mission, players, shows| {
-        let setup = Setup { mission, edition: Edition::First, ..Setup::of(players) };
+        let setup = Setup { mission, ..Setup::of(players) };
         Wish { name, setup, players: Players::Bots, shows }
     };
     let mut wishes = vec![
@@ -32,24 +32,7 @@ pub(crate) fn wishes() -> Vec<Wish<State>> {
         }),
         wish("solo-won", Mission::Japan, 1, won),
     ];
-    let wish = |name, mission, edition, shows| {
-        let setup = Setup { mission, edition, ..Setup::of(3) };
-        Wish { name, setup, players: Players::Bots, shows }
-    };
-    wishes.extend([
-        wish("japan-won-at-the-prices-of-the-second-edition", Mission::Japan, Edition::Second, won),
-        wish("egypt-won-at-the-prices-of-the-second-edition", Mission::Egypt, Edition::Second, won),
-        wish("rio-lost-at-the-prices-of-the-second-edition", Mission::Rio, Edition::Second, |end| !won(end)),
-        wish("japan-won-at-the-prices-of-the-third-edition", Mission::Japan, Edition::Third, won),
-        wish(
-            "polynesia-lost-at-the-prices-of-the-third-edition",
-            Mission::Polynesia,
-            Edition::Third,
-            |end| !won(end),
-        ),
-    ]);
-    let edition = Edition::First;
-    let setup = Setup { level: Level::Impossible, open_hands: true, edition, ..Setup::of(5) };
+    let setup = Setup { level: Level::Impossible, open_hands: true, ..Setup::of(5) };
     wishes.push(Wish {
         name: "five-with-their-last-heart-gone",
         setup,

@@ -1,7 +1,7 @@
 //! A finished match: set-up, seed, actions, and how it ended.
 
 use cambriole_engine::{
-    bots::{Brain, Level},
+    bots::{Brain, Level, consult},
     rules::{Dice, Game, GameId, Outcome, Seat, Seed, Turn, Viewer},
 };
 use serde::{Deserialize, Serialize};
@@ -66,26 +66,29 @@ impl<G: Brain> Replay<G> {
         let mut state = G::start(&setup, seed).expect("the set-up may be played");
         let (mut dice, mut legal, mut actions) = (Dice::new(seed), Vec::new(), Vec::new());
         let outcome = loop {
-            let seat = match state.turn() {
-                Turn::Of(seats) => state.foremost(seats).expect("someone can act"),
+            let able = match state.turn() {
+                Turn::Of(seats) => seats,
                 Turn::Over(outcome) => break outcome,
             };
-            state.legal_actions(seat, &mut legal);
-            let hoarding = match players {
-                Players::Mixed { hoards } => legal.iter().position(hoards).filter(|_| seed.0 % 7 == 6),
-                Players::Bots => None,
-            };
-            let chosen = match (seed.0 + u64::from(seat.0)) % 3 {
-                _ if hoarding.is_some() => hoarding.unwrap_or_default(),
-                _ if matches!(players, Players::Bots) => {
-                    G::choose(&state.view(Viewer::Seat(seat)), &legal, Level::Regular, &mut dice)
-                }
-                0 => G::choose(&state.view(Viewer::Seat(seat)), &legal, Level::Regular, &mut dice),
-                1 => G::choose(&state.view(Viewer::Seat(seat)), &legal, Level::Novice, &mut dice),
-                _ => dice.below(u32::try_from(legal.len()).expect("a short list")) as usize,
-            };
-            state.apply(seat, &legal[chosen], &mut Vec::new()).expect("a listed action applies");
-            actions.push((seat, legal[chosen].clone()));
+            let chosen = consult(&state, able, |seat| {
+                state.legal_actions(seat, &mut legal);
+                let hoarding = match players {
+                    Players::Mixed { hoards } => legal.iter().position(hoards).filter(|_| seed.0 % 7 == 6),
+                    Players::Bots => None,
+                };
+                let mut choose = |level| G::choose(&state.view(Viewer::Seat(seat)), &legal, level, &mut dice);
+                let place = match (seed.0 + u64::from(seat.0)) % 3 {
+                    _ if hoarding.is_some() => hoarding.unwrap_or_default(),
+                    _ if matches!(players, Players::Bots) => choose(Level::Regular),
+                    0 => choose(Level::Regular),
+                    1 => choose(Level::Novice),
+                    _ => dice.below(u32::try_from(legal.len()).expect("a short list")) as usize,
+                };
+                legal.get(place).cloned()
+            });
+            let (seat, action) = chosen.expect("someone can act");
+            state.apply(seat, &action, &mut Vec::new()).expect("a listed action applies");
+            actions.push((seat, action));
         };
         Self { game: G::ID, rules: G::RULES_VERSION, setup, seed, outcome, actions }
     }

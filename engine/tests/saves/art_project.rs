@@ -48,6 +48,7 @@ fn a_hostile_save_of_the_project_never_panics() {
         json!([0, {"step": {"expert": "pawn", "to": 255, "carry": true}}]),
         json!([0, {"reroll": {"card": "A1", "dice": 65_535}}]),
         json!([0, {"fight": {"leader": 255}}]),
+        json!([9, "fight"]),
         json!([0, {"offer": {"card": "A1", "to": 200, "wants": "A2"}}]),
     ] {
         save["actions"][5] = nonsense.clone();

@@ -4,7 +4,7 @@ use cambriole_engine::{
     bots::reasons::art_project::Reason,
     rules::{
         Seat,
-        art_project::{Action, City, Resource, View},
+        art_project::{Action, City, View},
     },
     table::Chair,
 };
@@ -47,13 +47,12 @@ fn what(view: &View, action: Action, chairs: &[Chair], lang: Lang) -> String {
         Action::FirstSet(symbol) => phrases::symbol(symbol, lang).to_owned(),
         Action::PickClue(card) | Action::LoseClue(card) => phrases::clues(card.clues(), lang),
         Action::PlaceAgent(at) | Action::PutArtwork(at) | Action::Recover(at) => city(at).to_owned(),
-        Action::Unlock => words::ally(
-            lang,
-            &phrases::resource(Resource::Walkie, scene.ally_price().unwrap_or_default(), lang),
-        ),
+        Action::Unlock => phrases::ally(scene, lang),
         Action::Step { to, .. } => words::go_to(lang, &city(to)),
         Action::Stop(_) => words::stop_here(lang).to_owned(),
-        Action::Fight { leader } => fight::leads(lang, &city(scene.experts[leader.index()]), &name(leader)),
+        Action::Fight => view.seat().map_or_else(String::new, |leader| {
+            fight::leads(lang, &city(scene.experts[leader.index()]), &name(leader))
+        }),
         Action::Reroll { dice, .. } => fight::reroll(lang, &dice.len()),
         Action::Weapon => fight::weapon(lang).to_owned(),
         Action::GiveUp => fight::give_up(lang).to_owned(),
@@ -67,5 +66,31 @@ fn what(view: &View, action: Action, chairs: &[Chair], lang: Lang) -> String {
         Action::Offer { card, to, .. } => {
             format!("{}, {}", phrases::clues(card.clues(), lang), fight::gift_to(lang, &name(to)))
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use cambriole_engine::rules::{
+        Game, Seed, Viewer,
+        art_project::{Setup, State},
+    };
+
+    use super::*;
+
+    #[test]
+    fn ap_15_the_hint_names_what_is_really_paid_for_an_ally() {
+        let state = State::start(&Setup::of(2), Seed(1)).expect("a legal table");
+        let mut view = state.view(Viewer::Seat(Seat(0)));
+        assert_eq!(view.scene.ally_price(), Some(4));
+        let mut said = |walkies: u8, lang: Lang| {
+            view.scene.van = [3, 3, walkies];
+            advice(&view, Action::Unlock, &[], lang).0
+        };
+        assert_eq!(said(2, Lang::En), "An ally for 2 walkie-talkies and 2 hearts");
+        assert_eq!(said(2, Lang::Fr), "Un allié pour 2 talkies-walkies et 2 cœurs");
+        assert_eq!(said(2, Lang::It), "Un alleato per 2 walkie-talkie e 2 cuori");
+        assert_eq!(said(5, Lang::En), "An ally for 4 walkie-talkies");
+        assert_eq!(said(0, Lang::En), "An ally for 4 hearts");
     }
 }

@@ -2,7 +2,7 @@
 
 use cambriole_engine::rules::{
     Seat,
-    art_project::{Action, Phase, Resource, Scene},
+    art_project::{Action, Phase, Scene},
 };
 use cambriole_markup::{Node, view};
 
@@ -36,17 +36,23 @@ pub fn sheet(title: String, line: String, choices: Vec<Node>) -> Node {
     }
 }
 
-/// What would lose the match is asked twice (AP-7).
+/// What would lose the match is asked twice (AP-7), and whether to pay for a card.
 pub fn sure(board: &Board, wishes: Wishes) -> Option<Node> {
     let lang = board.lang;
     let (seat, actions) = board.choice.sure.clone()?;
-    let why = board.view.would_lose(seat, &actions).map(|end| why(board, end)).unwrap_or_default();
+    let (title, why) = match (board.view.would_lose(seat, &actions), &actions[..]) {
+        (Some(end), _) => (words::sure(lang).to_owned(), why(board, end)),
+        (None, [Action::Buy(price)]) => {
+            (words::sure_buy(lang, &phrases::price(*price, lang)), words::no_way_back(lang).to_owned())
+        }
+        (None, _) => (words::sure(lang).to_owned(), String::new()),
+    };
     let no = Choice { sure: None, ..board.choice.clone() };
     let choices = vec![
         pick(view! { {ic("i-warn")}{words::sure_yes(lang)} }, false, Wish::All(seat, actions), wishes),
         pick(view! { {ic("i-undo")}{words::sure_no(lang)} }, true, Wish::Pick(no), wishes),
     ];
-    Some(view! { <div role="alert">{sheet(words::sure(lang).to_owned(), why, choices)}</div> })
+    Some(view! { <div role="alert">{sheet(title, why, choices)}</div> })
 }
 
 /// What is to be decided.
@@ -175,12 +181,10 @@ fn destination(board: &Board, figure: usize) -> String {
 /// Who can unlock an ally, and for what (AP-15): anybody while the van has enough, else who pays is named.
 fn allies(board: &Board, wishes: Wishes) -> Vec<Node> {
     let (scene, lang) = (board.scene(), board.lang);
-    let Some(price) = scene.ally_price() else { return Vec::new() };
-    let walkies = price.min(scene.van[Resource::Walkie.index()]);
-    let hearts = price - walkies;
+    let Some((walkies, hearts)) = phrases::ally_toll(scene) else { return Vec::new() };
     let mut payers =
         board.legal.iter().filter(|(_, action)| *action == Action::Unlock).map(|(seat, _)| *seat);
-    let said = words::ally(lang, &phrases::paid((Resource::Walkie, walkies), hearts, lang));
+    let said = phrases::ally(scene, lang);
     let shown = view! {
         <span class="toll" aria-hidden="true">
             {lit("ap-ally")}{words::one_ally(lang)}" "{row("ap-walkie", walkies)}{row("ap-heart", hearts)}
@@ -232,9 +236,20 @@ fn main(board: &Board, wishes: Wishes) -> Node {
         Phase::Dusk => first(|action| *action == Action::EndRound).map_or(Node::EMPTY, |(seat, action)| {
             brass("i-check", words::end_round(lang).to_owned(), Wish::Act(seat, action))
         }),
-        Phase::Fight => first(|action| *action == Action::EndFights).map_or(Node::EMPTY, |(seat, action)| {
-            brass("i-check", fight_words::no_more_fights(lang).to_owned(), Wish::Act(seat, action))
-        }),
+        Phase::Fight => {
+            let end =
+                first(|action| *action == Action::EndFights).map(|(seat, action)| Wish::Act(seat, action));
+            let end = end.unwrap_or(Wish::Nothing);
+            let done = fight_words::no_more_fights(lang).to_owned();
+            // Dice cannot be taken back: a leader is named first, and rolls then.
+            match board.choice.leader.filter(|leader| board.may(*leader, Action::Fight)) {
+                Some(leader) => view! {
+                    {act("act tall", "i-check", done, end, wishes)}
+                    {brass("ap-die-5", fight_words::roll(lang, &board.name(leader)), Wish::Act(leader, Action::Fight))}
+                },
+                None => brass("i-check", done, end),
+            }
+        }
         Phase::Place | Phase::Over => Node::EMPTY,
     }
 }

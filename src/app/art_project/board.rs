@@ -61,7 +61,7 @@ pub struct Choice {
     pub dice: DiceSet,
     /// Whose hearts pay in a fight.
     pub leader: Option<Seat>,
-    /// What would lose the match, and waits for a second yes.
+    /// What would lose the match or cannot be taken back, and waits for a second yes.
     pub sure: Option<(Seat, Vec<Action>)>,
 }
 

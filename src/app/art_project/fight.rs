@@ -1,6 +1,9 @@
 //! A fight: AP-20 to AP-23. What is missing, the dice, and the ways to go on.
 
-use cambriole_engine::rules::art_project::{Action, Card, DiceSet, Fight};
+use cambriole_engine::rules::{
+    Seat,
+    art_project::{Action, Card, DiceSet, Fight},
+};
 use cambriole_markup::{Node, view};
 
 use super::{
@@ -46,6 +49,8 @@ fn duel(board: &Board, fight: &Fight, strength: u8) -> Node {
     let (scene, lang, sum) = (board.scene(), board.lang, fight.sum());
     let faces = fight.rolled().filter_map(|place| fight.dice.get(place)).chain(Some(&fight.bonus));
     let faces: Vec<String> = faces.filter(|face| **face > 0).map(ToString::to_string).collect();
+    // Where there are very many dice the sum may break after a plus.
+    let faces = faces.join("+\u{200b}");
     let source = |plus: &'static str, icon: &'static str, said: &'static str, count: u8| {
         view! { <span>{plus}{ic(icon)}<span class="vh">{said}" "</span>{count.to_string()}</span> }
     };
@@ -55,8 +60,8 @@ fn duel(board: &Board, fight: &Fight, strength: u8) -> Node {
     } else {
         let foe = view! {
             {source("", "ap-agent", words::agents(lang), scene.agents_in(fight.city))}
-            {source("+ ", "i-warn", words::threat(lang), scene.threat())}
-            {source("+ ", "ap-lair", words::lair(lang), scene.lair)}
+            {source("+", "i-warn", words::threat(lang), scene.threat())}
+            {source("+", "ap-lair", words::lair(lang), scene.lair)}
         };
         (view! { <p class="lack">{words::lacking(lang)}" "<b>{missing.to_string()}</b></p> }, foe)
     };
@@ -66,7 +71,7 @@ fn duel(board: &Board, fight: &Fight, strength: u8) -> Node {
     view! {
         <section class="duel ap-sheet" aria-labelledby="duel-title">
             <h2 id="duel-title" class="vh">{words::force(lang)}</h2>
-            <div class="side team"><span class="ap-label">{words::team(lang)}</span><b class="force">{sum.to_string()}</b><span class="ap-sum">{faces.join("+")}</span></div>
+            <div class="side team"><span class="ap-label">{words::team(lang)}</span><b class="force">{sum.to_string()}</b><span class="ap-sum">{faces}</span></div>
             {stamp}
             <div class="side foe"><span class="ap-label">{words::white_hand(lang)}</span><b class="force">{strength.to_string()}</b><span class="ap-sum">{foe}</span></div>
             <svg class="gauge-bar" role="img" aria-label=words::sum_of(lang, &sum, &strength)>
@@ -78,16 +83,24 @@ fn duel(board: &Board, fight: &Fight, strength: u8) -> Node {
     }
 }
 
-/// Giving up, which names who pays, and the way that was picked.
+/// Giving up, which is the leader's word and names what it costs; a bot that leads or has cards of its own;
+/// and the way that was picked.
 fn moves(board: &Board, fight: &Fight, picked: Option<Way>, wishes: Wishes) -> Node {
     let (scene, lang) = (board.scene(), board.lang);
-    let Some(quitter) = board.who(Action::GiveUp) else {
+    if !board.asks() {
         return view! { <p class="wait" role="status">{house::thinking(lang, &board.name(fight.leader))}</p> };
-    };
-    let hearts = scene.hearts_of(fight.leader);
-    let cost = words::give_up_cost(lang, &board.name(fight.leader), &hearts, &hearts.saturating_sub(1));
-    let bots =
-        board.bots.iter().filter(|bot| scene.setup.mission.own_clues() && !scene.trail(*bot).is_empty());
+    }
+    let give_up = board.may(fight.leader, Action::GiveUp).then(|| {
+        let hearts = scene.hearts_of(fight.leader);
+        let cost = words::give_up_cost(lang, &board.name(fight.leader), &hearts, &hearts.saturating_sub(1));
+        view! {
+            <button type="button" class="act danger" on:click=wishes.press(Wish::Act(fight.leader, Action::GiveUp))>
+                {ic("i-flag")}<span>{words::give_up(lang)}<small>{cost}</small></span>
+            </button>
+        }
+    });
+    let has_cards = |bot: Seat| scene.setup.mission.own_clues() && !scene.trail(bot).is_empty();
+    let bots = board.bots.iter().filter(|bot| *bot == fight.leader || has_cards(*bot));
     let bots =
         bots.map(|bot| act("act", "i-bot", words::let_bot(lang, &board.name(bot)), Wish::Let(bot), wishes));
     let main = picked.map(|(seat, action)| {
@@ -105,9 +118,7 @@ fn moves(board: &Board, fight: &Fight, picked: Option<Way>, wishes: Wishes) -> N
         }
     });
     view! {
-        <button type="button" class="act danger" on:click=wishes.press(Wish::Act(quitter, Action::GiveUp))>
-            {ic("i-flag")}<span>{words::give_up(lang)}<small>{cost}</small></span>
-        </button>
+        {give_up}
         {bots.collect::<Node>()}
         {main}
     }

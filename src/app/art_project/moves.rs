@@ -81,15 +81,15 @@ pub fn fares(board: &Board) -> Vec<Fare> {
             .filter_map(fare)
             .collect();
     }
-    let open = |city: &City| board.legal.iter().any(|(_, action)| at(board, *action) == Some(*city));
+    let open = |city: &City| board.legal.iter().any(|way| at(board, *way) == Some(*city));
     scene.board().cities().filter(open).map(|city| Fare { city, fuel: None, hearts: 0 }).collect()
 }
 
-/// The city that an action chooses.
-pub fn at(board: &Board, action: Action) -> Option<City> {
+/// The city that an action of a seat chooses.
+pub fn at(board: &Board, (seat, action): (Seat, Action)) -> Option<City> {
     match action {
         Action::PlaceAgent(city) | Action::PutArtwork(city) | Action::Recover(city) => Some(city),
-        Action::Fight { leader } => board.scene().experts.get(leader.index()).copied(),
+        Action::Fight => board.scene().experts.get(seat.index()).copied(),
         _ => None,
     }
 }

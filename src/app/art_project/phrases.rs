@@ -103,6 +103,19 @@ pub fn paid((kind, count): (Resource, u8), hearts: u8, lang: Lang) -> String {
     }
 }
 
+/// What an ally costs now: the walkies that the van has, and hearts for the others (AP-15).
+pub fn ally_toll(scene: &Scene) -> Option<(u8, u8)> {
+    let price = scene.ally_price()?;
+    let walkies = price.min(scene.van[Resource::Walkie.index()]);
+    Some((walkies, price - walkies))
+}
+
+/// An ally, and what is really paid for it.
+pub fn ally(scene: &Scene, lang: Lang) -> String {
+    let (walkies, hearts) = ally_toll(scene).unwrap_or_default();
+    words::ally(lang, &paid((Resource::Walkie, walkies), hearts, lang))
+}
+
 pub fn price(price: Price, lang: Lang) -> String {
     match price {
         Price::Resource(kind) => resource(kind, 1, lang),
@@ -167,6 +180,8 @@ pub fn why_not(refusal: Refusal, lang: Lang) -> &'static str {
         Refusal::NothingToCarry => words::refuse_nothing_to_carry(lang),
         Refusal::NotRecoverable => words::refuse_not_recoverable(lang),
         Refusal::NoFight => words::refuse_no_fight(lang),
+        Refusal::NotInvolved => words::refuse_not_involved(lang),
+        Refusal::NotTheLeader => words::refuse_not_the_leader(lang),
         Refusal::WrongDice => words::refuse_wrong_dice(lang),
         Refusal::NoTrade => words::refuse_no_trade(lang),
         Refusal::NothingToPlace => words::refuse_nothing_to_place(lang),

@@ -81,13 +81,18 @@ fn answer(board: &Board, seat: Seat, action: Action, wishes: Wishes) -> Node {
     button(art, &said, line, Wish::Act(seat, action), wishes)
 }
 
-/// Every fight that can be led, with its exact chances.
+/// Every fight that can be led, with its exact chances: people say that they lead, a bot is asked.
 pub fn leaders(board: &Board, wishes: Wishes) -> Vec<Node> {
     let fights = Seat::all(board.chairs.len()).filter_map(|leader| {
-        let asks = board.who(Action::Fight { leader })?;
+        let is_on = board.choice.leader == Some(leader);
+        let wish = if board.may(leader, Action::Fight) {
+            Wish::Pick(Choice { leader: (!is_on).then_some(leader), ..board.choice.clone() })
+        } else {
+            board.bots.contains(leader).then_some(Wish::Let(leader))?
+        };
         let (said, line) = chances(board, leader)?;
-        let art = disc(board, leader.index());
-        Some(button(art, &said, line, Wish::Act(asks, Action::Fight { leader }), wishes))
+        let inside = view! { {disc(board, leader.index())}<span>{said}<small>{line}</small></span> };
+        Some(pick(inside, is_on, wish, wishes))
     });
     fights.collect()
 }
@@ -98,7 +103,8 @@ fn chances(board: &Board, leader: Seat) -> Option<(String, String)> {
     let city = *scene.experts.get(leader.index())?;
     let odds = |weapons: u8| Some(scene.odds(leader, weapons)?.percent());
     let place = phrases::city(scene.setup.mission, city, lang);
-    let said = words::leads(lang, &place, &board.name(leader));
+    let leads = if board.is_person(leader) { words::leads } else { words::let_lead };
+    let said = leads(lang, &place, &board.name(leader));
     let mut best = odds(0)?;
     let said = format!("{said} · {}", house::percent(lang, &best));
     let mut line = words::dice_against(lang, &scene.dice_in(city), &scene.strength(city));

@@ -181,11 +181,11 @@ fn carry_out(
 fn tapped(board: &Board, city: City, confirms: bool) -> Wish {
     let scene = board.scene();
     let picked = Choice { city: Some(city), sure: None, ..board.choice.clone() };
-    let direct = |(_, action): &&(Seat, Action)| {
-        moves::at(board, *action) == Some(city) && !matches!(action, Action::Fight { .. })
-    };
-    if let Some((seat, action)) = board.legal.iter().find(direct) {
-        return Wish::Act(*seat, *action);
+    if let Some((seat, action)) = board.legal.iter().find(|way| moves::at(board, **way) == Some(city)) {
+        return match action {
+            Action::Fight => Wish::Pick(Choice { leader: Some(*seat), ..picked }),
+            _ => Wish::Act(*seat, *action),
+        };
     }
     let again = (board.choice.city == Some(city) || !confirms) && !scene.setup.mission.carries();
     let figure = moves::figure(board).filter(|_| again);
@@ -197,7 +197,7 @@ fn tapped(board: &Board, city: City, confirms: bool) -> Wish {
     Wish::Pick(picked)
 }
 
-/// Acts; what would lose the match at once has to be said twice (AP-7).
+/// Acts; what would lose the match at once (AP-7), and what is paid for a card, has to be said twice.
 fn act(
     session: Session<State>,
     board: Memo<Board>,
@@ -207,7 +207,8 @@ fn act(
 ) {
     let asked = (seat, actions);
     let unsure = board.with_untracked(|now| {
-        now.choice.sure.as_ref() != Some(&asked) && now.view.would_lose(seat, &asked.1).is_some()
+        let buys = matches!(asked.1[..], [Action::Buy(_)]);
+        now.choice.sure.as_ref() != Some(&asked) && (buys || now.view.would_lose(seat, &asked.1).is_some())
     });
     if unsure {
         choice.update(|choice| choice.sure = Some(asked));

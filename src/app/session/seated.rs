@@ -2,6 +2,7 @@
 //! traits, so that everything else is compiled once and not once a game.
 
 use cambriole_engine::{
+    bots::Urge,
     rules::{Dice, GameId, Seat, SeatSet, Viewer},
     table::{Chair, Label, Match, Sitter, Stage, Table},
 };
@@ -201,7 +202,8 @@ impl<G: Staged> Held for StoredValue<Table<G>> {
             let alone = matches!(table.stage(), Stage::Bot(_));
             let action = table.game().legal_actions(seat).into_iter().nth(place)?;
             // Where people may act too, a bot ends nothing for them.
-            (alone || !G::closes(&action)).then_some(action)
+            let urge = || G::urge(&table.game().view(Viewer::Seat(seat)), &action);
+            (alone || urge() != Urge::Reluctant).then_some(action)
         })?;
         Some(deed(*self, seat, action))
     }

@@ -17,7 +17,7 @@ fn prize(values: &Values, scene: &Scene, city: City) -> i64 {
     artwork + values.danger(scene, city, scene.agents_in(city))
 }
 
-/// What it is worth to start this fight.
+/// What it is worth to lead the fight where one stands.
 pub(super) fn start(values: &Values, scene: &Scene, leader: Seat) -> i64 {
     let city = scene.experts[leader.index()];
     let count = scene.figures_in(city).count();
@@ -52,7 +52,7 @@ pub(super) fn go_on(values: &Values, scene: &Scene, seat: Seat, action: Action) 
                 return LOST;
             }
             let cost = values.hearts(scene, scene.hearts_of(payer)) - values.hearts(scene, after);
-            // While the van has weapons anybody spends them; then it is for the one with most hearts.
+            // While the van has weapons anybody there spends them; then it is for the one with most hearts.
             let mine = held > 0 || seat == payer;
             if mine { prize - arms(held) - cost } else { LOST }
         }

@@ -10,7 +10,7 @@ mod tests;
 mod values;
 mod worth;
 
-use super::{Brain, Level};
+use super::{Brain, Level, Urge};
 use crate::rules::{
     Dice, Seat,
     art_project::{Action, Card, City, Phase, Price, Resource, Scene, State, Task, View},
@@ -34,8 +34,22 @@ impl Brain for State {
         judged.max().map_or(0, |(_, std::cmp::Reverse(place))| place)
     }
 
-    fn closes(action: &Action) -> bool {
-        matches!(action, Action::EndFights | Action::EndRound | Action::GiveUp)
+    /// A phase is the team's to end. In a fight whoever leads may have nothing better than to give up, and
+    /// the others need not do anything: what is worse than a defeat they leave.
+    fn urge(view: &View, action: &Action) -> Urge {
+        let is_vain = || {
+            view.seat().is_some_and(|me| {
+                let mind = Mind::of(view, me, Level::Expert);
+                mind.scene.fight.is_some_and(|fight| fight.leader != me)
+                    && mind.judge(*action) <= mind.judge(Action::GiveUp)
+            })
+        };
+        match action {
+            Action::EndFights | Action::EndRound => Urge::Reluctant,
+            Action::Reroll { .. } | Action::Weapon if is_vain() => Urge::Reluctant,
+            Action::GiveUp => Urge::Patient,
+            _ => Urge::Firm,
+        }
     }
 
     fn speaks(view: &View, legal: &[Action], level: Level, _: &mut Dice) -> Option<usize> {
@@ -184,7 +198,7 @@ impl Mind<'_> {
     fn judge(&self, action: Action) -> i64 {
         let scene = self.scene;
         match action {
-            Action::Fight { leader } => battle::start(self.values, scene, leader),
+            Action::Fight => battle::start(self.values, scene, self.me),
             Action::Reroll { .. } | Action::Weapon | Action::GiveUp => {
                 battle::go_on(self.values, scene, self.me, action)
             }
@@ -203,11 +217,14 @@ impl Mind<'_> {
             }
             Action::Recover(city) => self.values.effect(scene, city),
             Action::PlaceAgent(city) => self.placement(city),
+            // Whoever did not want a card is not pressed.
+            Action::Offer { card, to, .. } if self.was_declined(card, to) => -500,
             Action::Offer { card, to, wants } => self.trade(self.me, to, card, wants) - 20,
             Action::Answer(yes) => match scene.task {
                 Some(Task::Answer { from, to, card, wants }) if yes => self.trade(from, to, card, wants),
                 _ => 0,
             },
+            Action::Buy(Price::Heart) if scene.hearts_of(self.me) < 2 => worth::LOST,
             Action::Step { .. } | Action::Unlock | Action::Buy(_) | Action::Sooner(_) => -500,
             Action::Declare(_) => -400,
             Action::Play(card) => {
@@ -217,6 +234,13 @@ impl Mind<'_> {
             }
             Action::Draw | Action::Stop(_) | Action::EndFights | Action::EndRound => 0,
         }
+    }
+
+    /// Whether a seat has declined a card in this round, whatever was asked for it.
+    fn was_declined(&self, card: Card, to: Seat) -> bool {
+        self.scene.declined.iter().any(
+            |action| matches!(action, Action::Offer { card: it, to: who, .. } if (*it, *who) == (card, to)),
+        )
     }
 
     /// The clues that are left without a card.

@@ -1,6 +1,6 @@
 //! Why to do something in The A.R.T. Project.
 
-use crate::rules::art_project::{Action, Card, Resource, SET, Symbol, View};
+use crate::rules::art_project::{Action, Card, Odds, Resource, SET, Symbol, View};
 
 /// A chance that is good, in percent.
 const GOOD: u8 = 60;
@@ -62,10 +62,9 @@ impl Reason {
             };
         }
         let weapons = scene.van[Resource::Weapon.index()];
+        let is_good = |odds: Odds| odds.percent() >= GOOD;
         match action {
-            Action::Fight { leader }
-                if scene.odds(leader, weapons).is_some_and(|it| it.percent() >= GOOD) =>
-            {
+            Action::Fight if view.seat().and_then(|me| scene.odds(me, weapons)).is_some_and(is_good) => {
                 Self::Odds
             }
             Action::Weapon | Action::Reroll { .. } => Self::Odds,

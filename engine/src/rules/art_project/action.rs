@@ -37,13 +37,13 @@ pub enum Action {
     Stop(Expert),
     /// Name the artwork that is recovered next (AP-18).
     Recover(City),
-    /// Fight where this seat's expert stands, under its lead (AP-19, AP-20).
-    Fight { leader: Seat },
+    /// Fight where one's own expert stands, under one's own lead (AP-19, AP-20).
+    Fight,
     /// Discard a clue card and reroll dice (AP-22).
     Reroll { card: Card, dice: DiceSet },
     /// Spend a weapon, or one's own heart when the van has none, for +2 (AP-22).
     Weapon,
-    /// Give the fight up (AP-22).
+    /// Give up the fight that one leads (AP-22).
     GiveUp,
     /// Fight no more in this round (AP-33).
     EndFights,
@@ -147,6 +147,10 @@ pub enum Refusal {
     NotRecoverable,
     /// No fight there, or none any more.
     NoFight,
+    /// Only players whose experts are in the fight reroll and arm.
+    NotInvolved,
+    /// Only the leader gives up.
+    NotTheLeader,
     /// Those dice cannot be rerolled with that card.
     WrongDice,
     /// Clue cards cannot change hands like that.
@@ -172,7 +176,7 @@ impl Refuse for Refusal {
             Self::LostCity => "AP-17",
             Self::NotRecoverable => "AP-18",
             Self::NoFight => "AP-19",
-            Self::WrongDice => "AP-22",
+            Self::NotInvolved | Self::NotTheLeader | Self::WrongDice => "AP-22",
             Self::NoTrade => "AP-28",
             Self::NothingToCarry | Self::NothingToPlace => "AP-31",
             Self::NotNow | Self::DecideFirst | Self::NotYours | Self::Nowhere => "AP-33",
@@ -206,6 +210,8 @@ mod tests {
             (R::LostCity, "AP-17"),
             (R::NotRecoverable, "AP-18"),
             (R::NoFight, "AP-19"),
+            (R::NotInvolved, "AP-22"),
+            (R::NotTheLeader, "AP-22"),
             (R::WrongDice, "AP-22"),
             (R::Over, "AP-26"),
             (R::NoTrade, "AP-28"),

@@ -34,7 +34,8 @@ impl State {
         scene.roamed = 0;
         scene.fought = CitySet::default();
         scene.traded = CardSet::default();
-        scene.declined = [CardSet::default(); 6];
+        scene.offered = [0; 6];
+        scene.declined.clear();
     }
 }
 

@@ -3,6 +3,9 @@
 use super::{Card, CardSet, City, CitySet, Event, Fact, State, Symbol, Task, components::SET, event::tell};
 use crate::rules::Seat;
 
+/// How many clue cards a seat offers in a round, at most: haggling must not keep a match from ending.
+pub(super) const OFFERS: u8 = 10;
+
 impl State {
     /// AP-13: the played card is turned over.
     pub(super) fn lay_clue(&mut self, seat: Seat, card: Card, events: &mut Vec<Event>) {
@@ -222,13 +225,36 @@ mod tests {
     }
 
     #[test]
-    fn ap_28_d_what_was_declined_is_not_offered_again() {
+    fn ap_28_d_a_declined_swap_leaves_both_cards_free() {
         let mut state = traders();
-        let gift = Action::Offer { card: card("A1"), to: BEN, wants: None };
-        state.seen(ADA, gift);
+        let swap = Action::Offer { card: card("A1"), to: BEN, wants: Some(card("B1")) };
+        state.seen(ADA, swap);
         state.seen(BEN, Action::Answer(false));
-        assert_eq!(state.refusal(ADA, gift), Some(Refusal::NoTrade));
+        assert_eq!(state.refusal(ADA, swap), Some(Refusal::NoTrade), "the same is not asked again");
         assert_eq!(state.scene.trail(ADA), cards(&["A1", "A2"]));
+        let legal = state.legal(ADA);
+        let offer = |card, wants| Action::Offer { card, to: BEN, wants };
+        assert!(legal.contains(&offer(card("A1"), Some(card("C1")))), "for another card");
+        assert!(legal.contains(&offer(card("A2"), Some(card("B1")))), "another card for it");
+        assert!(state.legal(BEN).contains(&Action::Offer { card: card("B1"), to: ADA, wants: None }));
+        state.seen(ADA, offer(card("A1"), None));
+        state.seen(BEN, Action::Answer(true));
+        assert_eq!(state.scene.trail(ADA), cards(&["A2"]), "given after all");
+        state.seen(ADA, Action::EndRound);
+        assert!(state.scene.declined.is_empty(), "a new round, a new question");
+    }
+
+    #[test]
+    fn ap_28_d_haggling_comes_to_an_end() {
+        let mut state = traders().with_trail(ADA, &["A3", "F4", "F5"]).with_trail(BEN, &["B4", "B5"]);
+        for _ in 0..OFFERS {
+            let offer = |action: &Action| matches!(action, Action::Offer { .. });
+            let offer = state.legal(ADA).into_iter().find(offer).expect("there is more to ask");
+            state.seen(ADA, offer);
+            state.seen(BEN, Action::Answer(false));
+        }
+        assert_eq!(state.legal(ADA), [Action::EndRound, Action::Unlock]);
+        assert!(state.legal(BEN).len() > 2, "he has not yet asked");
     }
 
     #[test]

@@ -92,7 +92,7 @@ mod tests {
     /// A fight that dice cannot win at once: one die against 6 and two agents.
     fn hopeless() -> State {
         let mut state = table(2).phase(Phase::Fight).at(1, "kyoto");
-        state.seen(ADA, Action::Fight { leader: ADA });
+        state.seen(ADA, Action::Fight);
         assert!(state.scene.fight.is_some());
         state
     }
@@ -102,16 +102,12 @@ mod tests {
         table(2).phase(Phase::Fight).without_agents().with_agents("tokyo", 1).with_allies(5)
     }
 
-    fn fight(leader: Seat) -> Action {
-        Action::Fight { leader }
-    }
-
     #[test]
     fn ap_19_a_city_is_fought_in_once_a_round_and_nobody_is_forced() {
         let mut state = hopeless();
-        state.seen(BEN, Action::GiveUp);
-        assert_eq!(state.refusal(ADA, fight(ADA)), Some(Refusal::NoFight));
-        assert!(state.legal(ADA).contains(&fight(BEN)), "Kyoto is another city");
+        state.seen(ADA, Action::GiveUp);
+        assert_eq!(state.refusal(ADA, Action::Fight), Some(Refusal::NoFight));
+        assert!(state.legal(BEN).contains(&Action::Fight), "Kyoto is another city");
         state.seen(ADA, Action::EndFights);
         assert_eq!(state.scene.phase, Phase::Dusk);
     }
@@ -119,15 +115,24 @@ mod tests {
     #[test]
     fn ap_19_there_is_no_fight_without_agents() {
         let state = table(2).phase(Phase::Fight).without_agents().with_agents("kyoto", 2).at(1, "kyoto");
-        assert_eq!(state.refusal(ADA, fight(ADA)), Some(Refusal::NoFight));
-        assert_eq!(state.refusal(ADA, fight(CAT)), Some(Refusal::NoFight));
-        assert_eq!(table(2).refusal(ADA, fight(ADA)), Some(Refusal::NotNow));
+        assert_eq!(state.refusal(ADA, Action::Fight), Some(Refusal::NoFight));
+        assert_eq!(state.refusal(CAT, Action::Fight), Some(Refusal::NotYours), "two play");
+        assert_eq!(table(2).refusal(ADA, Action::Fight), Some(Refusal::NotNow));
+    }
+
+    #[test]
+    fn ap_20_whoever_leads_says_so_themselves() {
+        let mut state = table(3).phase(Phase::Fight).at(1, "kyoto").without_agents().with_agents("tokyo", 30);
+        assert_eq!(state.refusal(BEN, Action::Fight), Some(Refusal::NoFight), "his expert is in Kyoto");
+        let seen = state.seen(CAT, Action::Fight);
+        assert!(matches!(seen[0], Fact::FightBegan { leader: CAT, .. }));
+        assert_eq!(state.seats_to_act(), [ADA, CAT], "those who are there");
     }
 
     #[test]
     fn ap_20_the_leader_rolls_the_allies_and_the_others_there_their_own() {
         let mut state = table(3).phase(Phase::Fight).at(2, "kyoto").with_allies(2).with_agents("tokyo", 20);
-        let seen = state.seen(CAT, fight(BEN));
+        let seen = state.seen(BEN, Action::Fight);
         assert_eq!(seen[0], Fact::FightBegan { city: state.city("tokyo"), leader: BEN, strength: 26 });
         let Fact::Rolled { dice } = seen[1] else { panic!("{seen:?}") };
         let rolled: Vec<bool> = dice.iter().map(|face| (1..=6).contains(face)).collect();
@@ -156,7 +161,7 @@ mod tests {
     #[test]
     fn ap_22_a_a_clue_card_rerolls_as_many_dice_as_it_has_symbols() {
         let mut state = table(3).phase(Phase::Fight).with_trail(ADA, &["A1", "F1"]).with_agents("tokyo", 30);
-        state.seen(ADA, fight(ADA));
+        state.seen(ADA, Action::Fight);
         let before = state.scene.fight.expect("it goes on").dice;
         let reroll = |name, dice| Action::Reroll { card: card(name), dice: DiceSet(dice) };
         assert_eq!(state.refusal(BEN, reroll("A1", 0b011)), Some(Refusal::WrongDice), "one symbol");
@@ -173,13 +178,23 @@ mod tests {
     }
 
     #[test]
+    fn ap_22_rerolls_and_weapons_are_for_those_in_the_fight() {
+        let state = hopeless().with_trail(ADA, &["A1"]);
+        let reroll = Action::Reroll { card: card("A1"), dice: DiceSet(1) };
+        assert_eq!(state.refusal(BEN, Action::Weapon), Some(Refusal::NotInvolved), "he is in Kyoto");
+        assert_eq!(state.refusal(BEN, reroll), Some(Refusal::NotInvolved));
+        assert_eq!(state.legal(BEN), []);
+        let beside = state.at(1, "tokyo");
+        assert!(beside.legal(BEN).contains(&Action::Weapon) && beside.legal(BEN).contains(&reroll));
+    }
+
+    #[test]
     fn ap_22_b_a_weapon_or_an_involved_player_s_heart_adds_two() {
         let mut state = hopeless().with_agents("tokyo", 20);
         let sum = state.scene.fight.expect("it goes on").sum();
-        state.seen(BEN, Action::Weapon);
+        state.seen(ADA, Action::Weapon);
         assert_eq!((state.scene.van[1], state.scene.fight.map(|fight| fight.sum())), (2, Some(sum + 2)));
         let mut state = state.with_van([3, 0, 3]);
-        assert_eq!(state.refusal(BEN, Action::Weapon), Some(Refusal::NotYours), "he is in Kyoto");
         state.seen(ADA, Action::Weapon);
         assert_eq!(
             (state.scene.hearts_of(ADA), state.scene.fight.map(|fight| fight.sum())),
@@ -197,10 +212,13 @@ mod tests {
     }
 
     #[test]
-    fn ap_22_c_giving_up_costs_the_leader_a_heart() {
+    fn ap_22_c_only_the_leader_gives_up_and_it_costs_them_a_heart() {
         let mut state = hopeless();
         let agents = state.scene.agents;
-        let seen = state.seen(BEN, Action::GiveUp);
+        assert_eq!(state.refusal(BEN, Action::GiveUp), Some(Refusal::NotTheLeader), "he is elsewhere");
+        let beside = state.clone().at(1, "tokyo");
+        assert_eq!(beside.refusal(BEN, Action::GiveUp), Some(Refusal::NotTheLeader), "nor beside her");
+        let seen = state.seen(ADA, Action::GiveUp);
         assert_eq!(seen[1], Fact::LostHearts { seat: ADA, count: 1 });
         assert_eq!((state.scene.fight, state.scene.agents), (None, agents));
     }
@@ -208,7 +226,7 @@ mod tests {
     #[test]
     fn ap_22_nothing_is_spent_on_a_fight_that_is_won() {
         let mut state = easy();
-        state.seen(ADA, fight(BEN));
+        state.seen(BEN, Action::Fight);
         assert_eq!(state.scene.fight, None);
         assert_eq!(state.refusal(ADA, Action::Weapon), Some(Refusal::NoFight));
         assert_eq!((state.scene.van, state.scene.hearts[..2].to_vec()), ([3; 3], vec![3, 3]));
@@ -218,7 +236,7 @@ mod tests {
     fn ap_23_a_won_fight_frees_the_city_and_recovers_its_artwork() {
         let mut state = easy().with_artwork("tokyo");
         let tokyo = state.city("tokyo");
-        let seen = state.seen(ADA, fight(ADA));
+        let seen = state.seen(ADA, Action::Fight);
         assert!(seen.contains(&Fact::FightWon { city: tokyo, agents: 1 }));
         assert!(seen.contains(&Fact::Recovered { city: tokyo, slot: 0 }));
         assert_eq!((state.scene.agents_in(tokyo), state.scene.agents_in_stock()), (0, 40));
@@ -229,7 +247,7 @@ mod tests {
     fn ap_28_c_a_card_rerolls_its_owner_s_dice_only() {
         let state = mission(Mission::UnitedStates, 2).phase(Phase::Fight).with_allies(1);
         let mut state = state.with_agents("dallas", 30).with_trail(BEN, &["F1"]);
-        state.seen(ADA, fight(ADA));
+        state.seen(ADA, Action::Fight);
         let reroll = |dice| Action::Reroll { card: card("F1"), dice: DiceSet(dice) };
         assert_eq!(state.refusal(ADA, reroll(1)), Some(Refusal::NotAClue), "it is Ben's");
         assert_eq!(state.refusal(BEN, reroll(0b01)), Some(Refusal::WrongDice));
@@ -237,7 +255,7 @@ mod tests {
         state.seen(BEN, reroll(0b10));
         let mut led = mission(Mission::UnitedStates, 2).phase(Phase::Fight).with_allies(1);
         led = led.with_agents("dallas", 30).with_trail(BEN, &["F1"]);
-        led.seen(ADA, fight(BEN));
+        led.seen(BEN, Action::Fight);
         led.seen(BEN, reroll(0b10 | 1 << 6));
     }
 
@@ -245,19 +263,18 @@ mod tests {
     fn ap_32_d_only_the_player_leads_and_the_companion_adds_its_die() {
         let solo = || start(Setup::of(1)).phase(Phase::Fight);
         let mut apart = solo().without_agents().with_agents("kyoto", 3).at(1, "kyoto");
-        assert_eq!(apart.refusal(ADA, fight(BEN)), Some(Refusal::NoFight));
         assert_eq!(
-            apart.refusal(ADA, fight(ADA)),
+            apart.refusal(ADA, Action::Fight),
             Some(Refusal::NoFight),
             "the companion cannot fight alone"
         );
         apart = solo().with_agents("tokyo", 30).with_trail(ADA, &["F1"]);
-        apart.seen(ADA, fight(ADA));
+        apart.seen(ADA, Action::Fight);
         assert_eq!(apart.scene.fight.expect("it goes on").rolled().collect::<Vec<_>>(), [0, 1]);
         apart.seen(ADA, Action::Reroll { card: card("F1"), dice: DiceSet(0b11) });
         let states = start(Setup { mission: Mission::UnitedStates, ..Setup::of(1) });
         let mut own = states.phase(Phase::Fight).with_agents("dallas", 30).with_trail(ADA, &["F1"]);
-        own.seen(ADA, fight(ADA));
+        own.seen(ADA, Action::Fight);
         own.seen(ADA, Action::Reroll { card: card("F1"), dice: DiceSet(0b11) });
         assert_eq!(own.scene.setup.experts[1], Expert::Queen, "her die is the player's own");
     }

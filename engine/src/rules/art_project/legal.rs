@@ -1,7 +1,8 @@
 //! What may be done, and why not.
 
 use super::{
-    Action, Card, City, DiceSet, Expert, Fight, Phase, Price, Refusal, Resource, Scene, State, Task,
+    Action, Card, City, DiceSet, Expert, Fight, Phase, Price, Refusal, Scene, State, Task,
+    clues::OFFERS,
     components::ALLIES,
     playing::{DECLARATIONS, REPLANS},
 };
@@ -39,12 +40,15 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Checked {
         }
         Action::Step { expert, to, carry } => check_step(scene, seat, expert, to, carry),
         Action::Stop(expert) => check_stop(scene, seat, expert),
-        Action::Fight { leader } => {
+        Action::Fight => {
             need(scene.phase == Phase::Fight, Refusal::NotNow)?;
-            need(scene.can_lead(leader), Refusal::NoFight)
+            need(scene.can_lead(seat), Refusal::NoFight)
         }
         Action::EndFights => need(scene.phase == Phase::Fight, Refusal::NotNow),
-        Action::Offer { card, to, wants } => check_offer(scene, seat, card, to, wants),
+        Action::Offer { card, to, wants } => {
+            check_offer(scene, seat, card, to, wants)?;
+            need(!scene.declined.contains(&action), Refusal::NoTrade)
+        }
         Action::EndRound => need(scene.phase == Phase::Dusk, Refusal::NotNow),
         Action::Reroll { .. } | Action::Weapon | Action::GiveUp => Err(Refusal::NoFight),
         Action::GiveHeart(_)
@@ -103,20 +107,18 @@ fn check_task(scene: &Scene, seat: Seat, task: Task, action: Action) -> Checked 
     }
 }
 
-/// AP-22.
+/// AP-22: rerolls and weapons are for those in the fight, giving up is the leader's word.
 fn check_fight(scene: &Scene, seat: Seat, fight: &Fight, action: Action) -> Checked {
     match action {
         Action::Reroll { card, dice } => {
+            need(scene.is_involved(seat), Refusal::NotInvolved)?;
             need(scene.trail(seat).contains(card), Refusal::NotAClue)?;
             let fits = !dice.is_empty() && dice.len() <= card.clues().len();
             let allowed = rerollable(scene, seat, fight);
             need(fits && dice.0 & !allowed.0 == 0, Refusal::WrongDice)
         }
-        Action::Weapon => {
-            let armed = scene.van[Resource::Weapon.index()] > 0;
-            need(armed || scene.is_involved(seat), Refusal::NotYours)
-        }
-        Action::GiveUp => Ok(()),
+        Action::Weapon => need(scene.is_involved(seat), Refusal::NotInvolved),
+        Action::GiveUp => need(fight.leader == seat, Refusal::NotTheLeader),
         _ => Err(Refusal::DecideFirst),
     }
 }
@@ -198,10 +200,9 @@ fn check_stop(scene: &Scene, seat: Seat, expert: Expert) -> Checked {
 
 fn check_offer(scene: &Scene, seat: Seat, card: Card, to: Seat, wants: Option<Card>) -> Checked {
     need(scene.phase == Phase::Dusk, Refusal::NotNow)?;
-    need(meet(scene, seat, to) && may_offer(scene, seat, to, card), Refusal::NoTrade)?;
-    let there =
-        wants.is_none_or(|card| scene.trails[to.index()].contains(card) && !scene.traded.contains(card));
-    need(there, Refusal::NoTrade)
+    need(meet(scene, seat, to) && scene.offered[seat.index()] < OFFERS, Refusal::NoTrade)?;
+    let there = |owner: Seat, card: Card| scene.tradable(owner).contains(card);
+    need(there(seat, card) && wants.is_none_or(|card| there(to, card)), Refusal::NoTrade)
 }
 
 /// AP-28d: both stand in the same city without agents.
@@ -213,19 +214,21 @@ pub(super) fn meet(scene: &Scene, seat: Seat, other: Seat) -> bool {
         && here.is_some_and(|city| scene.agents_in(city) == 0)
 }
 
-fn may_offer(scene: &Scene, seat: Seat, to: Seat, card: Card) -> bool {
-    scene.trails[seat.index()].without(scene.traded).without(scene.declined[to.index()]).contains(card)
+/// Whether a clue card can still be offered in this round.
+pub(super) fn any_trade(scene: &Scene) -> bool {
+    let fresh = |action: Action| !scene.declined.contains(&action);
+    Seat::all(scene.players())
+        .filter(|seat| scene.offered[seat.index()] < OFFERS)
+        .any(|seat| offers(scene, seat).any(fresh))
 }
 
-/// Whether a clue card can still change hands in this round.
-pub(super) fn any_trade(scene: &Scene) -> bool {
-    let seats = || Seat::all(scene.players());
-    scene.setup.mission.trades()
-        && seats().any(|seat| {
-            seats().any(|to| {
-                let left =
-                    scene.trails[seat.index()].without(scene.traded).without(scene.declined[to.index()]);
-                !left.is_empty() && meet(scene, seat, to)
-            })
+/// What a seat could offer, declined or not: each card as a gift, then for each card of the other.
+pub(super) fn offers(scene: &Scene, seat: Seat) -> impl Iterator<Item = Action> + '_ {
+    let others = Seat::all(scene.players()).filter(move |to| meet(scene, seat, *to));
+    others.flat_map(move |to| {
+        scene.tradable(seat).iter().flat_map(move |card| {
+            let wanted = scene.tradable(to).iter().map(Some);
+            std::iter::once(None).chain(wanted).map(move |wants| Action::Offer { card, to, wants })
         })
+    })
 }

@@ -2,7 +2,7 @@
 
 use super::{
     Action, DiceSet, Fight, Phase, Price, Resource, Scene, State, Symbol, Task,
-    legal::{check, meet, rerollable},
+    legal::{check, offers, rerollable},
 };
 use crate::rules::Seat;
 
@@ -43,13 +43,11 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
             }
         }
         Phase::Fight => {
-            Seat::all(scene.players()).for_each(|leader| push(Action::Fight { leader }));
+            push(Action::Fight);
             push(Action::EndFights);
         }
         Phase::Dusk => {
-            if scene.setup.mission.trades() {
-                list_offers(scene, seat, &mut push);
-            }
+            offers(scene, seat).for_each(&mut push);
             push(Action::EndRound);
         }
         Phase::Over => {}
@@ -105,13 +103,4 @@ fn list_steps(scene: &Scene, figure: usize, push: &mut impl FnMut(Action)) {
         }
     }
     push(Action::Stop(expert));
-}
-
-fn list_offers(scene: &Scene, seat: Seat, push: &mut impl FnMut(Action)) {
-    for to in Seat::all(scene.players()).filter(|to| meet(scene, seat, *to)) {
-        for card in scene.trail(seat).iter() {
-            push(Action::Offer { card, to, wants: None });
-            scene.trail(to).iter().for_each(|wants| push(Action::Offer { card, to, wants: Some(wants) }));
-        }
-    }
 }

@@ -36,6 +36,6 @@ pub use missions::Mission;
 pub use odds::Odds;
 pub use outlook::{Forecast, Reach};
 pub use scene::{Fight, Phase, Scene, Task};
-pub use setup::{Edition, Level, Setup};
+pub use setup::{Level, Setup};
 pub use state::State;
 pub use view::{Glimpse, View};

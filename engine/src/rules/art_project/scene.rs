@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Board, Card, CardSet, City, CitySet, Clues, End, Expert, Resource, Setup, Symbol, SymbolSet,
+    Action, Board, Card, CardSet, City, CitySet, Clues, End, Expert, Resource, Setup, Symbol, SymbolSet,
     components::{AGENTS, ALLIES, ARTWORKS, HEARTS, RESOURCES, SET},
     setup::above_tile,
 };
@@ -85,8 +85,10 @@ pub struct Scene {
     pub fight: Option<Fight>,
     /// Clue cards that have changed hands in this round (AP-28).
     pub traded: CardSet,
-    /// Clue cards that each seat was offered in this round and did not want.
-    pub declined: [CardSet; SEATS],
+    /// How many clue cards each seat has offered in this round (AP-28).
+    pub offered: [u8; SEATS],
+    /// Offers of this round that were declined, each as the action that made it (AP-28).
+    pub declined: Vec<Action>,
     /// Why the match is over, once it is.
     pub end: Option<End>,
 }
@@ -139,7 +141,7 @@ pub enum Task {
 pub struct Fight {
     /// Where.
     pub city: City,
-    /// Who leads, and loses a heart if the team gives up.
+    /// Who leads, and loses a heart by giving up.
     pub leader: Seat,
     /// What the dice show: first a die for each figure, then the allies'; 0 where none was rolled.
     pub dice: [u8; Fight::DICE],
@@ -265,6 +267,11 @@ impl Scene {
     /// The clue cards of a seat, or of all.
     pub fn trail(&self, seat: Seat) -> CardSet {
         self.trails.get(self.trail_of(seat).index()).copied().unwrap_or_default()
+    }
+
+    /// The clue cards before a seat that have not yet changed hands in this round (AP-28).
+    pub fn tradable(&self, owner: Seat) -> CardSet {
+        self.trail(owner).without(self.traded)
     }
 
     pub fn has_clues(&self) -> bool {

@@ -27,33 +27,6 @@ pub struct Setup {
     pub bots_in_turn: bool,
     /// The seats' experts in order, then those in the box; in a solo match the second is the companion.
     pub experts: [Expert; 6],
-    /// Which prices the track shows. A match goes on with those it began with.
-    #[serde(default, skip_serializing_if = "Edition::is_first")]
-    pub edition: Edition,
-}
-
-/// The data of the boards may change from one edition to the next; records name theirs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Edition {
-    /// Prices as on the first rules page.
-    #[default]
-    First,
-    /// Prices of each mission's and level's own, after many matches between bots.
-    Second,
-    /// The same, set anew since bots think ahead.
-    Third,
-}
-
-impl Edition {
-    pub const ALL: [Self; 3] = [Self::First, Self::Second, Self::Third];
-    pub const NEWEST: Self = Self::Third;
-
-    /// For serde, which asks by reference.
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
-    fn is_first(&self) -> bool {
-        *self == Self::First
-    }
 }
 
 /// How hard a match is (AP-1).
@@ -99,13 +72,12 @@ impl Setup {
             open_hands: false,
             bots_in_turn: false,
             experts: Expert::ALL,
-            edition: Edition::NEWEST,
         }
     }
 
     /// The walkies that an ally costs at each slot of the track (AP-15).
     pub fn prices(&self) -> &'static [u8] {
-        self.mission.board().prices(self.edition, self.level)
+        self.mission.board().prices(self.level)
     }
 
     /// Whether one plays alone, with a companion (AP-32).
@@ -217,7 +189,8 @@ fn scene(setup: Setup) -> Scene {
         fought: super::CitySet::default(),
         fight: None::<Fight>,
         traded: CardSet::default(),
-        declined: [CardSet::default(); 6],
+        offered: [0; 6],
+        declined: Vec::new(),
         end: None,
     }
 }

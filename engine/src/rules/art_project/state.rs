@@ -52,7 +52,7 @@ impl State {
 
 impl Game for State {
     const ID: GameId = GameId::ArtProject;
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const TOGETHER: bool = true;
 
     type Setup = Setup;

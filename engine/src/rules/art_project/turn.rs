@@ -1,5 +1,7 @@
 //! Who may act, what an action does, and how a round goes on (AP-15, AP-33).
 
+use std::cmp::Reverse;
+
 use super::{Action, Event, Fact, Phase, Scene, State, Task, components::ALLIES, event::tell};
 use crate::rules::{Eyes, Seat, SeatSet};
 
@@ -17,6 +19,9 @@ pub(super) fn deciders(scene: &Scene) -> SeatSet {
         }
         Some(_) => return scene.seats(),
         None => {}
+    }
+    if scene.fight.is_some() {
+        return all().filter(|seat| scene.is_involved(*seat)).collect();
     }
     match scene.phase {
         Phase::Place => all().filter(|seat| scene.to_place[seat.index()] > 0).collect(),
@@ -36,9 +41,19 @@ pub(super) fn deciders(scene: &Scene) -> SeatSet {
     }
 }
 
-/// Those first who have not yet told of their cards, then as the plan says.
+/// Those first who have not yet told of their cards, who lead a fight or could lead one; then as the plan
+/// says.
 pub(super) fn foremost(scene: &Scene, seats: SeatSet) -> Option<Seat> {
     let waiting = || scene.plan.iter().copied().filter(|seat| seats.contains(*seat));
+    if let Some(leader) = scene.fight.map(|fight| fight.leader).filter(|leader| seats.contains(*leader)) {
+        return Some(leader);
+    }
+    if scene.phase == Phase::Fight {
+        // An artwork raises the threat for the fights that come after; and hearts are at stake.
+        let guarded = |seat: Seat| scene.artworks_in(scene.experts[seat.index()]) > 0;
+        return waiting()
+            .min_by_key(|seat| (!scene.can_lead(*seat), guarded(*seat), Reverse(scene.hearts_of(*seat))));
+    }
     let draws = scene.setup.draws();
     let silent = |seat: &Seat| scene.said.get(seat.index()).is_some_and(|said| *said < draws);
     let silent = |seat: &Seat| scene.phase == Phase::Play && scene.players() > 1 && silent(seat);
@@ -94,7 +109,7 @@ pub(super) fn carry_out(state: &mut State, seat: Seat, action: Action, events: &
             }
         }
         (Action::Recover(city), _) => state.recover(city, events),
-        (Action::Fight { leader }, _) => state.fight(leader, events),
+        (Action::Fight, _) => state.fight(seat, events),
         (Action::Reroll { card, dice }, _) => state.reroll(seat, card, dice, events),
         (Action::Weapon, _) => state.use_weapon(seat, events),
         (Action::GiveUp, _) => state.give_up(events),
@@ -103,14 +118,15 @@ pub(super) fn carry_out(state: &mut State, seat: Seat, action: Action, events: &
             begin(state, Phase::Dusk, events);
         }
         (Action::Offer { card, to, wants }, _) => {
+            state.scene.offered[seat.index()] += 1;
             state.scene.task = Some(Task::Answer { from: seat, to, card, wants });
             tell(events, Fact::Offered { from: seat, to, card, wants });
         }
         (Action::Answer(true), Some(Task::Answer { from, to, card, wants })) => {
             state.trade(from, to, card, wants, events);
         }
-        (Action::Answer(_), Some(Task::Answer { from, to, card, .. })) => {
-            state.scene.declined[to.index()].insert(card);
+        (Action::Answer(_), Some(Task::Answer { from, to, card, wants })) => {
+            state.scene.declined.push(Action::Offer { card, to, wants });
             tell(events, Fact::Declined { from, to, card });
         }
         (Action::LoseResource(resource), Some(Task::LoseResources { left })) => {
@@ -209,23 +225,18 @@ pub(super) fn advance(state: &mut State, events: &mut Vec<Event>) {
 #[cfg(test)]
 mod tests {
     use super::super::{
-        Edition, End, Level, Mission, Refusal, Resource, Setup,
+        End, Level, Mission, Refusal, Resource, Setup,
         trial::{ADA, BEN, card, mission, start, table},
     };
     use super::*;
     use crate::rules::Game;
-
-    /// Two at a track with prices that are easy to remember.
-    fn first_edition() -> State {
-        start(Setup { edition: Edition::First, ..Setup::of(2) })
-    }
 
     #[test]
     fn ap_15_the_price_is_that_of_the_mission_and_level() {
         for mission in Mission::ALL {
             for level in Level::ALL {
                 let state = start(Setup { mission, level, ..Setup::of(2) });
-                let prices = mission.board().prices(Edition::NEWEST, level);
+                let prices = mission.board().prices(level);
                 assert_eq!(state.scene.ally_price(), prices.first().copied());
                 assert_eq!(state.with_recovered(4).scene.ally_price(), prices.get(4).copied());
             }
@@ -234,20 +245,21 @@ mod tests {
 
     #[test]
     fn ap_15_an_ally_for_the_walkies_at_the_next_free_slot() {
-        let mut state = first_edition().with_van([3, 3, 5]);
+        // In Japan, at the intermediate level: 4 walkies, then 5, 5, 6 …
+        let mut state = table(2).with_van([3, 3, 6]);
         let seen = state.seen(BEN, Action::Unlock);
         assert_eq!(seen[1], Fact::Unlocked { seat: BEN, allies: 1 });
-        assert_eq!(state.scene.van[2], 3);
-        let mut state = state.with_recovered(2);
+        assert_eq!(state.scene.van[2], 2);
+        let mut state = state.with_recovered(2).with_van([3, 3, 6]);
         state.seen(BEN, Action::Unlock);
-        assert_eq!((state.scene.van[2], state.scene.allies), (0, 2), "three by now");
+        assert_eq!((state.scene.van[2], state.scene.allies), (1, 2), "five by now");
         state.seen(ADA, Action::Draw);
         assert_eq!(state.refusal(ADA, Action::Unlock), Some(Refusal::NoAlly), "the window is closed");
     }
 
     #[test]
     fn ap_15_the_one_who_unlocks_pays_every_missing_walkie() {
-        let mut state = first_edition().with_van([3, 3, 1]).with_recovered(2);
+        let mut state = table(2).with_van([3, 3, 2]);
         state.seen(BEN, Action::Unlock);
         assert_eq!(state.scene.hearts[..2], [3, 1]);
     }
@@ -272,7 +284,7 @@ mod tests {
         assert_eq!(state.scene.phase, Phase::Fight);
         assert!(state.legal(BEN).contains(&Action::Unlock), "between B and C");
         let mut state = state.with_agents("tokyo", 30);
-        state.seen(ADA, Action::Fight { leader: ADA });
+        state.seen(ADA, Action::Fight);
         state.seen(ADA, Action::GiveUp);
         assert_eq!(state.refusal(ADA, Action::Unlock), Some(Refusal::NoAlly));
         state.seen(ADA, Action::EndFights);
@@ -307,8 +319,9 @@ mod tests {
     fn ap_33_what_the_team_chooses_any_player_enters() {
         let mut state = table(3).phase(Phase::Fight);
         assert_eq!(state.seats_to_act().len(), 3);
-        state.seen(BEN, Action::Fight { leader: ADA });
         assert_eq!(state.refusal(Seat(3), Action::EndFights), Some(Refusal::NotYours));
+        state.seen(BEN, Action::EndFights);
+        assert_eq!(state.scene.phase, Phase::Dusk);
     }
 
     #[test]
@@ -335,6 +348,18 @@ mod tests {
         state.seen(ADA, Action::Sooner(BEN));
         assert_eq!(state.foremost(all), Some(BEN));
         assert_eq!(state.foremost(SeatSet::default()), None);
+    }
+
+    #[test]
+    fn the_leader_speaks_first_and_before_a_fight_whoever_should_lead_it() {
+        let state = table(3).phase(Phase::Fight).with_artwork("tokyo").at(2, "kyoto").with_hearts(ADA, 1);
+        let all = state.scene.seats();
+        assert_eq!(state.foremost(all), Some(Seat(2)), "an artwork raises the threat: it comes later");
+        let mut state = state.without_agents().with_agents("tokyo", 30);
+        assert_eq!(state.foremost(all), Some(BEN), "he has hearts to lose, and she cannot lead");
+        state.seen(ADA, Action::Fight);
+        assert_eq!((state.foremost(all), state.seats_to_act()), (Some(ADA), vec![ADA, BEN]));
+        assert_eq!(state.foremost(SeatSet::only(BEN)), Some(BEN));
     }
 
     #[test]

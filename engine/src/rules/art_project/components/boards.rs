@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use super::{City, CitySet, Resource, Symbol};
-use crate::rules::art_project::{Edition, Level, Mission};
+use crate::rules::art_project::{Level, Mission};
 
 /// A city as its board describes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,9 +49,8 @@ pub struct Board {
     pub markers: u8,
     /// The threat at each slot of the track.
     pub threat: Vec<u8>,
-    /// The walkies that an ally costs at each slot of the track, for each level, in the editions after the
-    /// first.
-    prices: [[Vec<u8>; Level::ALL.len()]; Edition::ALL.len() - 1],
+    /// The walkies that an ally costs at each slot of the track, for each level.
+    prices: [Vec<u8>; Level::ALL.len()],
     /// Where an artwork lies from the start.
     pub artwork: Option<City>,
     /// Where each slot has to be filled, if that is prescribed (AP-31).
@@ -59,9 +58,6 @@ pub struct Board {
     roads: [[u8; City::MOST]; City::MOST],
     by_symbol: [CitySet; 6],
 }
-
-/// The prices of the first edition, the same in all missions and at all levels.
-const FIRST_PRICES: [u8; 7] = [2, 2, 3, 3, 4, 4, 5];
 
 /// Where no road leads.
 const NO_ROAD: u8 = u8::MAX;
@@ -99,11 +95,8 @@ impl Board {
     }
 
     /// The walkies that an ally costs at each slot of the track (AP-15).
-    pub fn prices(&self, edition: Edition, level: Level) -> &[u8] {
-        match edition {
-            Edition::First => FIRST_PRICES.get(..self.threat.len()).unwrap_or_default(),
-            Edition::Second | Edition::Third => &self.prices[edition as usize - 1][level as usize],
-        }
+    pub fn prices(&self, level: Level) -> &[u8] {
+        &self.prices[level as usize]
     }
 
     /// How many artworks win the mission.
@@ -162,10 +155,7 @@ fn read_line(board: &mut Board, word: &str, cells: &[&'static str]) -> Option<()
         ("markers", _) => board.markers = numbers().next()?,
         ("threat", _) => board.threat = numbers().collect(),
         ("prices", [level, ..]) => {
-            // Those of an edition come after those of the one before.
-            let level = Level::from_slug(level)? as usize;
-            let mut editions = board.prices.iter_mut();
-            editions.find(|prices| prices[level].is_empty())?[level] = numbers().collect();
+            board.prices[Level::from_slug(level)? as usize] = numbers().collect();
         }
         ("city", [id, name, symbol, agents]) => {
             let city = City(u8::try_from(board.cities.len()).ok().filter(|city| *city < 12)?);
@@ -349,11 +339,8 @@ mod tests {
             let (board, slots) = (mission.board(), if mission == Rio { 6 } else { 7 });
             assert_eq!(board.threat, [6, 8, 10, 13, 16, 20, 25][..slots]);
             for level in Level::ALL {
-                assert_eq!(board.prices(Edition::First, level), &[2, 2, 3, 3, 4, 4, 5][..slots]);
-                for edition in [Edition::Second, Edition::Third] {
-                    let prices = board.prices(edition, level);
-                    assert!(prices.len() == slots && prices.is_sorted(), "{mission:?}: {prices:?}");
-                }
+                let prices = board.prices(level);
+                assert!(prices.len() == slots && prices.is_sorted(), "{mission:?}: {prices:?}");
             }
             assert_eq!(board.van, if mission == Egypt { [0, 3, 3] } else { [3; 3] });
             assert_eq!(Mission::from_slug(mission.slug()), Some(mission));
@@ -371,7 +358,6 @@ mod tests {
             include_str!("boards/rio.csv"),
         ] {
             let mut board = read(text);
-            board.prices = Default::default();
             for line in text.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
                 let (word, rest) = line.split_once(',').expect("a line has its word");
                 let cells: Vec<&str> = rest.split(',').collect();

@@ -65,8 +65,7 @@ mod tests {
         let state = state.with_artwork("santa-teresa").with_artwork("sao-cristovao").at(1, "sao-cristovao");
         let mut state = state.at(0, "santa-teresa").with_agents("santa-teresa", 1);
         while state.scene.agents_in(state.city("santa-teresa")) > 0 {
-            let action =
-                if state.scene.fight.is_some() { Action::Weapon } else { Action::Fight { leader: ADA } };
+            let action = if state.scene.fight.is_some() { Action::Weapon } else { Action::Fight };
             state.seen(ADA, action);
         }
         assert_eq!(state.scene.recovered, 1, "the other waits for the next phase B");

@@ -102,18 +102,13 @@ mod tests {
         let state = state.at(0, "stockholm").at(1, "oslo").with_artwork("stockholm");
         let mut state = state.with_agents("stockholm", 1);
         state.scene.experts[2] = state.scene.experts[0];
-        assert_eq!(state.refusal(BEN, Action::Fight { leader: BEN }), Some(Refusal::NoFight));
+        assert_eq!(state.refusal(BEN, Action::Fight), Some(Refusal::NoFight));
         while state.scene.recovered == 0 {
-            let action =
-                if state.scene.fight.is_some() { Action::Weapon } else { Action::Fight { leader: ADA } };
+            let action = if state.scene.fight.is_some() { Action::Weapon } else { Action::Fight };
             state.seen(ADA, action);
         }
-        assert!(state.legal(BEN).contains(&Action::Fight { leader: BEN }), "Oslo was not fought in");
-        assert_eq!(
-            state.refusal(ADA, Action::Fight { leader: ADA }),
-            Some(Refusal::NoFight),
-            "Stockholm was"
-        );
+        assert!(state.legal(BEN).contains(&Action::Fight), "Oslo was not fought in");
+        assert_eq!(state.refusal(ADA, Action::Fight), Some(Refusal::NoFight), "Stockholm was");
     }
 
     #[test]
