@@ -25,6 +25,7 @@ mod options;
 pub mod phrases;
 mod pieces;
 mod plan;
+pub mod prices;
 mod questions;
 mod seats;
 mod stock;

@@ -3,7 +3,7 @@
 use cambriole_engine::rules::art_project::{Expert, Level, Mission, Setup};
 use cambriole_markup::{Node, view};
 
-use super::phrases;
+use super::{phrases, prices};
 use crate::{
     app::{
         games::Chosen,
@@ -21,10 +21,11 @@ pub fn options(draft: &Draft, setup: Setup, lang: Lang, wishes: Wishes) -> Node 
     let turned = Setup { open_hands: !setup.open_hands, ..setup };
     let in_turn = Setup { bots_in_turn: !setup.bots_in_turn, ..setup };
     let mixed = (1..draft.count()).contains(&draft.people());
+    let level = view! { {levels(setup, lang, wishes)}{prices::track(setup.mission, setup.level, lang)} };
     let mission = view! { {missions(setup, lang, wishes)}<small>{pitch(setup.mission, lang)}</small> };
     view! {
         {opt(about(words::mission(lang), words::mission_line(lang)), mission)}
-        {opt(about(words::level(lang), words::level_line(lang)), levels(setup, lang, wishes))}
+        {opt(about(words::level(lang), words::level_line(lang)), level)}
         {(draft.count() >= CROWD).then(|| note("info", words::crowd_note(lang)))}
         {switch("open-hands", about(words::open_hands(lang), words::open_hands_line(lang)), setup.open_hands,
             wishes.change(wish(turned)))}

@@ -4,7 +4,7 @@ use cambriole_engine::rules::GameId;
 use cambriole_markup::Node;
 
 use crate::{
-    app::{art_robbery, museum_caper},
+    app::{art_project, art_robbery, museum_caper},
     words::{Lang, book::Drawing},
 };
 
@@ -13,6 +13,6 @@ pub fn draw(game: GameId, drawing: Drawing<'static>, lang: Lang) -> Option<Node>
     match game {
         GameId::ArtRobbery => art_robbery::drawings::draw(drawing, lang),
         GameId::MuseumCaper => museum_caper::drawings::draw(drawing, lang),
-        GameId::ArtProject => None,
+        GameId::ArtProject => art_project::prices::draw(drawing, lang),
     }
 }
