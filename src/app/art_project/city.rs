@@ -15,6 +15,12 @@ use crate::{
     words::{Lang, art_project as words},
 };
 
+/// The size of an artwork's crate, and of the sheet that it has to stay on.
+const CRATE: i32 = 50;
+const SHEET: (i32, i32) = (1000, 700);
+/// How much larger a small map draws its cities, in tenths: `--grow` of the stylesheet.
+const GROW_TENTHS: i32 = 14;
+
 /// A box on the map, seen from the pin.
 #[derive(Debug, Clone, Copy)]
 struct Area {
@@ -172,15 +178,28 @@ fn stamp(at: (i32, i32), lang: Lang) -> Node {
 }
 
 fn artwork(scene: &Scene, spot: &Spot, city: City) -> Option<Node> {
+    let (x, y) = crate_at(spot);
+    (scene.artworks_in(city) > 0).then(|| {
+        view! { <use_ class="cube" href="#ap-artwork" x=x y=y width=CRATE height=CRATE></use_> }
+    })
+}
+
+/// The top left corner of the crate that holds a city's artworks.
+fn crate_at(spot: &Spot) -> (i32, i32) {
     let (x, y) = match spot.plate {
         Side::Up => (34, -26),
         Side::Left => (22, -62),
         Side::Right => (-72, -62),
         Side::Down | Side::Aslant => (-86, -36),
     };
-    (scene.artworks_in(city) > 0).then(|| {
-        view! { <use_ class="cube" href="#ap-artwork" x=x y=y width="50" height="50"></use_> }
-    })
+    (kept(spot.x, x, CRATE, SHEET.0), kept(spot.y, y, CRATE, SHEET.1))
+}
+
+/// Where along one side of the sheet something of that size stands, seen from a pin at `pin`: where it is
+/// wanted, or as near as keeps it on the sheet, also where a small map draws its cities larger.
+fn kept(pin: i32, wanted: i32, size: i32, sheet: i32) -> i32 {
+    let grown = |length: i32| length * 10 / GROW_TENTHS;
+    wanted.clamp(grown(-pin) + 1, grown(sheet - pin) - size - 1)
 }
 
 /// A sign of that width beside the agents, whose middle is given.
@@ -253,4 +272,24 @@ pub fn say(board: &Board, city: City, fare: Option<Fare>) -> String {
         said.push(words::roads_to(lang, &names::list(&near, lang)));
     }
     said.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_crate_stays_on_the_map_large_or_small() {
+        for mission in Mission::ALL {
+            for spot in chart(mission).spots {
+                let (x, y) = crate_at(spot);
+                for tenths in [10, GROW_TENTHS] {
+                    let on = |pin: i32, at: i32, sheet: i32| {
+                        10 * pin + at * tenths >= 0 && 10 * pin + (at + CRATE) * tenths <= 10 * sheet
+                    };
+                    assert!(on(spot.x, x, SHEET.0) && on(spot.y, y, SHEET.1), "{mission:?} {spot:?} {x} {y}");
+                }
+            }
+        }
+    }
 }

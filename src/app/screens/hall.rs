@@ -141,12 +141,14 @@ fn cell(record: Record, lang: Lang) -> Node {
 fn totals(hall: &Hall, lang: Lang) -> Node {
     let (victories, saved) = (hall.victories(), hall.saved());
     let defeats = hall.entries.len() - victories;
-    let total = |said: String, count: usize| view! { <div><dt>{said}</dt><dd>{count.to_string()}</dd></div> };
+    let total = |class: &'static str, said: String, count: usize| {
+        view! { <div class=class><dt>{said}</dt><dd>{count.to_string()}</dd></div> }
+    };
     view! {
         <dl class="ap-stats ap-sheet">
-            {total(words::victories(lang, &victories), victories)}
-            {total(words::defeats(lang, &defeats), defeats)}
-            {total(words::saved(lang, &saved), saved)}
+            {total("is-good", words::victories(lang, &victories), victories)}
+            {total("is-bad", words::defeats(lang, &defeats), defeats)}
+            {total("is-good", words::saved(lang, &saved), saved)}
         </dl>
     }
 }
@@ -262,6 +264,14 @@ mod tests {
         assert!(page(vec![won], Vec::new(), Lang::En).contains("won on 14 Nov \u{200b}2026"));
         let many = page(vec![lost; 7], Vec::new(), Lang::Fr);
         assert!(many.contains("×7") && many.contains("7 défaites"));
+    }
+
+    #[test]
+    fn what_was_saved_is_no_alarm() {
+        let shown = page(vec![entry(1, End::Won)], Vec::new(), Lang::Fr);
+        let (won, lost) = (words::saved(Lang::Fr, &2), words::defeats(Lang::Fr, &0));
+        assert!(shown.contains(&format!(r#"<div class="is-good"><dt>{won}</dt>"#)), "{shown}");
+        assert!(shown.contains(&format!(r#"<div class="is-bad"><dt>{lost}</dt>"#)));
     }
 
     #[test]
