@@ -132,8 +132,10 @@ pub fn restore<G: Game>(text: &str) -> Result<Restored<G>, Damage> {
     if fields.get("game") != Some(G::ID) {
         return Err(Damage::OtherGame);
     }
-    if fields.get("rules") != Some(G::RULES_VERSION) {
-        return Err(Damage::OtherRules);
+    match fields.get::<u32>("rules") {
+        Some(rules) if rules == G::RULES_VERSION => {}
+        Some(rules) if rules > G::RULES_VERSION => return Err(Damage::NewerFormat),
+        _ => return Err(Damage::OtherRules),
     }
     let seed: Seed = fields.get("seed").ok_or(Damage::NotASave)?;
     let setup: G::Setup = fields.get("setup").ok_or(Damage::NotASave)?;

@@ -91,11 +91,12 @@ fn an_unreadable_action_keeps_the_good_part_playable() {
 #[test]
 fn a_save_from_elsewhere_says_why_not() {
     type Change = fn(&mut Value);
-    let cases: [(Damage, Change); 9] = [
+    let cases: [(Damage, Change); 10] = [
         (Damage::NewerFormat, |save| save["format"] = json!(FORMAT + 1)),
         (Damage::NotASave, |save| save["format"] = json!("one")),
         (Damage::OtherGame, |save| save["game"] = json!("chess")),
-        (Damage::OtherRules, |save| save["rules"] = json!(State::RULES_VERSION + 1)),
+        (Damage::OtherRules, |save| save["rules"] = json!(State::RULES_VERSION - 1)),
+        (Damage::NewerFormat, |save| save["rules"] = json!(State::RULES_VERSION + 1)),
         (Damage::BadSetup("AR-1"), |save| save["setup"]["players"] = json!(9)),
         (Damage::BadSetup("AR-3"), |save| save["setup"]["first"] = json!(4)),
         (Damage::BadChairs, |save| save["chairs"].as_array_mut().expect("a list").truncate(3)),

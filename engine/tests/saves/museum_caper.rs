@@ -98,6 +98,13 @@ fn a_setup_that_breaks_a_rule_says_which() {
 }
 
 #[test]
+fn a_record_of_the_first_edition_of_the_rules_says_so() {
+    let first = changed(&text(), |save| save["rules"] = json!(1));
+    assert_eq!(restore::<State>(&first).err(), Some(Damage::OtherRules));
+    assert!(glance(&first).is_ok(), "it keeps its name in the lobby");
+}
+
+#[test]
 fn noise_never_panics() {
     noise::<State>(&text(), 1_500);
 }

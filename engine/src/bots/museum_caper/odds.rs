@@ -37,9 +37,9 @@ impl Odds {
                     }
                     odds = odds.moved(&board);
                 }
-                Fact::Walked { pawn, to, .. } => {
+                Fact::Walked { pawn, way, .. } => {
                     if let Some(place) = board.pawns.get_mut(usize::from(pawn)) {
-                        *place = Some(to);
+                        *place = Some(way.end());
                     }
                 }
                 _ => {}

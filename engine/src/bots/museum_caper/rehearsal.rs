@@ -131,16 +131,16 @@ impl Night {
         let special = open.board.paintings.or(open.board.camera_squares()).or(museum().before_exits());
         let special = special.with(museum().power());
         let judged = sheet.ends(open).iter().map(|end| {
-            let plain = (Deed::Nothing, heist.worth_of(end, Deed::Nothing));
             if !special.contains(end) {
-                return ((end, plain.0), plain.1);
+                return ((end, Deed::Nothing), heist.worth_of(end, Deed::Nothing));
             }
-            let deeds = sheet.deeds(open, end).skip(1).map(|deed| (deed, heist.worth_of(end, deed)));
-            let (deed, worth) = deeds.fold(plain, |best, it| if it.1 > best.1 { it } else { best });
+            let deeds = sheet.deeds(open, end).map(|deed| (deed, heist.worth_of(end, deed)));
+            let none = (Deed::Nothing, f64::MIN);
+            let (deed, worth) = deeds.fold(none, |best, it| if it.1 > best.1 { it } else { best });
             ((end, deed), worth)
         });
         let (end, deed) = self.best(judged)?;
-        let path = *museum().paths(sheet.at).iter().find(|path| path.end() == end)?;
+        let path = sheet.paths(open).find(|path| path.end() == end)?;
         Some((Action::Move { path, deed, order: Order::Ask }, next.map(|next| (quiet, next))))
     }
 

@@ -70,19 +70,19 @@ impl Suspicion {
         match *fact {
             Fact::Moved { path, gone, tried } => {
                 self.leave(gone);
-                if let Some(exit) = tried {
-                    self.turned.insert(exit);
+                if let Some(tried) = tried {
+                    self.turned.insert(tried.exit);
                 }
-                let known = path.map(|path| path.end()).or(tried.map(Exit::before));
+                let known = path.map(|path| path.end()).or(tried.map(|it| it.exit.before()));
                 match known {
                     Some(at) => self.odds = Odds::even(SquareSet::only(at)),
                     None => self.sneak(),
                 }
                 self.moves += 1;
             }
-            Fact::Walked { pawn, to, .. } => {
-                self.board = self.board.with_pawn(pawn, to);
-                self.keep(all.without(SquareSet::only(to)));
+            Fact::Walked { pawn, way, .. } => {
+                self.board = self.board.with_pawn(pawn, way.end());
+                self.keep(all.without(SquareSet::only(way.end())));
             }
             Fact::Looked { seen: Some(at), .. } | Fact::Exposed { at } => self.keep(SquareSet::only(at)),
             Fact::Looked { pawn, seen: None } => self.keep(all.without(self.board.seen_by_eye(pawn))),

@@ -1,7 +1,7 @@
 use super::*;
 use crate::rules::{
     Game, Imagine, Seat, Seed, Turn, Viewer,
-    museum_caper::{ENOUGH, Length, Look, Setup, Square, museum},
+    museum_caper::{Deed, ENOUGH, Length, Look, Path, Setup, Square, museum},
 };
 
 /// Who plays a side.
@@ -148,6 +148,27 @@ fn a_thief_with_enough_tries_the_exit_nobody_is_near() {
         })
     });
     assert!(matches!(action, Action::Move { deed, .. } if deed.tries()), "{action:?}");
+}
+
+#[test]
+fn mc_15_f_a_thief_with_enough_tries_the_exit_where_they_stand() {
+    let stays = |view: &View, action: &Action| {
+        let here = view.sheet.as_ref().map(|sheet| Path::to(sheet.at));
+        matches!(action, Action::Move { path, deed: Deed::Try, .. } if Some(*path) == here)
+    };
+    let tries = |action: &&Action| matches!(action, Action::Move { deed, .. } if deed.tries());
+    let (mut view, _) = choice_when(|view, legal| {
+        let mut out = legal.iter().filter(tries).peekable();
+        out.peek().is_some() && out.all(|action| stays(view, action))
+    });
+    let sheet = view.sheet.as_mut().expect("the thief decides");
+    sheet.loot = view.open.start.paintings.iter().take(usize::from(ENOUGH)).collect();
+    let (mut dice, mut legal) = (Dice::new(Seed(1)), Vec::new());
+    State::imagine(&view, &mut dice).legal_actions(view.open.thief, &mut legal);
+    for level in Level::ALL {
+        let action = legal[State::choose(&view, &legal, level, &mut dice)];
+        assert!(stays(&view, &action), "{level:?}: {action:?}");
+    }
 }
 
 #[test]

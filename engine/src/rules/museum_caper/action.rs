@@ -43,6 +43,21 @@ pub enum Action {
     NextRound,
 }
 
+impl Action {
+    /// Whether it changes what is being set up: the museum or the locks.
+    pub(super) fn changes_the_set_up(self) -> bool {
+        matches!(
+            self,
+            Self::Place { .. }
+                | Self::Take { .. }
+                | Self::Turn(_)
+                | Self::Random
+                | Self::Clear
+                | Self::Swap { .. }
+        )
+    }
+}
+
 /// What the thief does where the move ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -147,11 +162,12 @@ pub enum Refusal {
     EmptyGallery(Zone),
     /// Pieces are still in the box.
     Unfinished(Piece),
-    /// The museum was changed often enough: confirm it, or take a random one.
+    /// Museum or locks were changed often enough: confirm, or take a random museum.
     ChangedEnough,
     /// An open and a closed lock change places, in the variant with chosen locks.
     NoSuchLocks,
-    /// A move is 1 to 3 steps from where the thief stands, through no wall, over no square twice.
+    /// A move is 1 to 3 steps from where the thief stands, through no wall, over no square twice, or none
+    /// to try the exit there.
     NoSuchMove,
     /// The move ends on a detective, and others do not.
     OntoADetective,

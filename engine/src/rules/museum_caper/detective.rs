@@ -18,6 +18,7 @@ pub(super) fn roll(state: &mut State, events: &mut Vec<Event>) {
 pub(super) fn walk(state: &mut State, to: Square, events: &mut Vec<Event>) {
     let State { open, sheet: Some(sheet), .. } = state else { return };
     let pawn = open.pawn;
+    let from = open.board.pawn(pawn).unwrap_or(to);
     if let Some(place) = open.board.pawns.get_mut(usize::from(pawn)) {
         *place = Some(to);
     }
@@ -25,7 +26,7 @@ pub(super) fn walk(state: &mut State, to: Square, events: &mut Vec<Event>) {
     if restored {
         open.dark = false;
     }
-    learn(open, Fact::Walked { pawn, to, restored }, events);
+    learn(open, Fact::Walked { pawn, way: museum().walk(from, to), restored }, events);
     if sheet.at == to {
         return rounds::end(state, How::Caught { pawn, at: to }, events);
     }
@@ -186,12 +187,31 @@ mod tests {
         state.sheet_mut().cut = true;
         state.open.dark = true;
         let events = state.detect(Action::Walk(at(11, 9))).expect("legal");
-        assert_eq!(events[0], Event::Learned(Fact::Walked { pawn: 0, to: at(11, 9), restored: true }));
+        let way = museum().walk(at(10, 8), at(11, 9));
+        assert_eq!(events[0], Event::Learned(Fact::Walked { pawn: 0, way, restored: true }));
         assert!(!state.sheet().cut && !state.open.dark);
 
         let mut whole = table(3).pawn_at(0, 10, 8).rolled(0, 2, None);
         let events = whole.detect(Action::Walk(at(11, 9))).expect("legal");
-        assert_eq!(events[0], Event::Learned(Fact::Walked { pawn: 0, to: at(11, 9), restored: false }));
+        assert_eq!(events[0], Event::Learned(Fact::Walked { pawn: 0, way, restored: false }));
+    }
+
+    #[test]
+    fn mc_18_the_way_is_part_of_what_happened() {
+        let state = table(3).rolled(0, 6, None);
+        let from = state.open.board.pawn(0).expect("a detective");
+        for to in state.open.walks(0, 6).iter() {
+            let mut state = state.clone();
+            let events = state.detect(Action::Walk(to)).expect("in reach");
+            let Event::Learned(Fact::Walked { pawn: 0, way, .. }) = events[0] else { panic!("{events:?}") };
+            let mut here = from;
+            for step in way.squares() {
+                assert!(museum().joined(here, *step), "through no wall");
+                here = *step;
+            }
+            assert_eq!((here, way.end()), (to, to));
+            assert_eq!(way.squares().len(), usize::from(museum().distance(from, to)));
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{CameraId, Exit, ExitSet, Fact, How, Layout, Order, Piece, Square, Stop};
-use crate::rules::{Seat, Viewer};
+use crate::rules::{Seat, SeatSet, Viewer};
 
 /// One thing that happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -79,7 +79,10 @@ pub enum Event {
         round: u8,
         thief: Seat,
     },
-    MatchEnded,
+    /// Nobody won if every thief of a long game was caught (MC-27).
+    MatchEnded {
+        winners: SeatSet,
+    },
 }
 
 /// An event as one viewer saw it.
@@ -162,7 +165,10 @@ pub enum Notice {
         round: u8,
         thief: Seat,
     },
-    MatchEnded,
+    /// Nobody won if every thief of a long game was caught (MC-27).
+    MatchEnded {
+        winners: SeatSet,
+    },
 }
 
 impl Event {
@@ -195,7 +201,7 @@ impl Event {
             Self::Rested { pawn } => Notice::Rested { pawn },
             Self::RoundEnded { round, thief, how } => Notice::RoundEnded { round, thief, how },
             Self::RoundBegan { round, thief } => Notice::RoundBegan { round, thief },
-            Self::MatchEnded => Notice::MatchEnded,
+            Self::MatchEnded { winners } => Notice::MatchEnded { winners },
         }
     }
 
@@ -216,7 +222,7 @@ impl Event {
             | Self::Entered { .. }
             | Self::Rested { .. }
             | Self::RoundBegan { .. }
-            | Self::MatchEnded => false,
+            | Self::MatchEnded { .. } => false,
         }
     }
 }

@@ -68,12 +68,12 @@ fn list_museum(open: &Open, actions: &mut Vec<Action>) {
 
 fn list_moves(state: &State, actions: &mut Vec<Action>) {
     let (open, Some(sheet)) = (&state.open, &state.sheet) else { return };
-    let (ends, orders) = (sheet.ends(open), sheet.orders(open));
+    let orders = sheet.orders(open);
     let special = open.board.paintings.or(open.board.camera_squares()).or(museum().before_exits());
     let special = special.with(museum().power());
-    for path in museum().paths(sheet.at).iter().filter(|path| ends.contains(path.end())) {
+    for path in sheet.paths(open) {
         let mut push = |deed| {
-            actions.extend(orders.iter().map(|order| Action::Move { path: *path, deed, order: *order }));
+            actions.extend(orders.iter().map(|order| Action::Move { path, deed, order: *order }));
         };
         if special.contains(path.end()) {
             sheet.deeds(open, path.end()).for_each(push);
@@ -132,10 +132,12 @@ fn change(open: &Open, fits: impl FnOnce() -> Result<(), Refusal>) -> Result<(),
 }
 
 fn check_move(open: &Open, sheet: &Sheet, path: Path, deed: Deed, order: Order) -> Result<(), Refusal> {
-    if !museum().paths(sheet.at).contains(&path) {
+    // MC-15f: a thief who stays has to try the exit, and no more.
+    let stays = path == Path::to(sheet.at);
+    if if stays { deed != Deed::Try } else { !museum().paths(sheet.at).contains(&path) } {
         return Err(Refusal::NoSuchMove);
     }
-    if !sheet.ends(open).contains(path.end()) {
+    if !stays && !sheet.ends(open).contains(path.end()) {
         return Err(Refusal::OntoADetective);
     }
     if !sheet.orders(open).contains(&order) {

@@ -228,6 +228,7 @@ mod tests {
         let mut state = table(3).thief_at(7, 5).rolled(0, 1, Some(Face::Eye));
         state.sheet_mut().order = Order::Name;
         state.detect(Action::Look(Look::Eyes)).expect("legal");
+        assert_eq!(state.sheet().order, Order::Ask, "a standing order ends with it");
         state.detect(Action::Done).expect("legal");
         let events = state.go(7, 4, Deed::Nothing).expect("they go where they like");
         let Notice::Learned(Fact::Moved { path: Some(path), .. }) = State::notice(&events[0], Viewer::Table)

@@ -28,14 +28,14 @@ pub use action::{Action, Answer, Deed, Look, Order, Refusal};
 pub use belief::{Past, whereabouts, whereabouts_next, whereabouts_through};
 pub use components::{
     Camera, CameraId, CameraSet, Colour, Door, DoorKind, Exit, ExitSet, Face, Facing, Museum, Path, Piece,
-    Side, Square, SquareSet, Zone, museum,
+    Side, Square, SquareSet, Walk, Way, Zone, museum,
 };
 pub use event::{Event, Notice};
-pub use fact::{Detection, Fact, How, Reply};
+pub use fact::{Attempt, Detection, Fact, How, Reply};
 pub use layout::{Layout, PAINTINGS, PAWNS};
 pub use layouts::layouts;
 pub use open::{Danger, Errand, Open, Phase};
-pub use score::{ENOUGH, scores};
+pub use score::{ENOUGH, nights, winners};
 pub use setup::{Length, Setup};
 pub use sheet::{Sheet, Stop};
 pub use state::State;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{ExitSet, Face, Fact, How, Layout, Look, Piece, Refusal, Setup, Square, SquareSet, museum};
+use super::{Exit, ExitSet, Face, Fact, How, Layout, Look, Piece, Refusal, Setup, Square, SquareSet, museum};
 use crate::rules::{Seat, SeatSet};
 
 /// What everybody at the table knows.
@@ -18,7 +18,7 @@ pub struct Open {
     pub phase: Phase,
     /// The detectives who are content with the museum (MC-5).
     pub confirmed: SeatSet,
-    /// How often museum and locks were changed while they were set up.
+    /// How often what is being set up was changed: the museum, then the locks.
     pub changes: u16,
     /// The museum as it was when the round began.
     pub start: Layout,
@@ -80,7 +80,7 @@ pub struct Errand {
 }
 
 impl Open {
-    /// So many changes of museum and locks a round, then what stands there has to do.
+    /// So many changes of the museum, and again of the locks, then what stands there has to do.
     pub const CHANGES: u16 = 250;
 
     pub(super) fn new(setup: Setup, thief: Seat) -> Self {
@@ -162,6 +162,12 @@ impl Open {
     /// Whether a thief may try exits (MC-16).
     pub fn exits_may_be_tried(&self) -> bool {
         !self.setup.seen_first || self.visible.is_some()
+    }
+
+    /// Whether a thief on that square could try its exit.
+    pub fn may_try_at(&self, square: Square) -> bool {
+        let untried = Exit::at(square).is_some_and(|exit| !self.turned.contains(exit));
+        untried && self.exits_may_be_tried()
     }
 
     /// Why a piece may not be placed there now.

@@ -1,6 +1,6 @@
 //! How rounds begin and end: MC-2, MC-26 to MC-28.
 
-use super::{Event, How, Open, Phase, Refusal, Setup, State};
+use super::{Event, How, Open, Phase, Refusal, Setup, State, score};
 use crate::rules::{Dice, Seat, Seed};
 
 /// MC-1, MC-2.
@@ -24,7 +24,7 @@ pub(super) fn end(state: &mut State, how: How, events: &mut Vec<Event>) {
         open.phase = Phase::RoundOver;
     } else {
         open.phase = Phase::Over;
-        events.push(Event::MatchEnded);
+        events.push(Event::MatchEnded { winners: score::winners(open) });
     }
 }
 

@@ -6,33 +6,38 @@ use crate::rules::{Outcome, Seat, SeatSet};
 /// MC-26: the thief needs as many.
 pub const ENOUGH: u8 = 3;
 
-/// What each seat scored so far as a thief; nothing for those who were not yet.
-pub fn scores(open: &Open) -> Vec<Option<u8>> {
-    let mut scores = vec![None; open.players()];
+/// How each seat's night as a thief ended; nothing for those who were not yet.
+pub fn nights(open: &Open) -> Vec<Option<How>> {
+    let mut nights = vec![None; open.players()];
     let first = open.players() + open.thief.index() - usize::from(open.round).min(open.players());
     for (round, how) in open.ends.iter().enumerate().take(open.players()) {
         let thief = (first + round) % open.players().max(1);
-        if let Some(score) = scores.get_mut(thief) {
-            *score = how.map(How::paintings);
+        if let Some(night) = nights.get_mut(thief) {
+            *night = *how;
         }
     }
-    scores
+    nights
+}
+
+/// Who won, once the match is over; nobody where every thief of a long game was caught.
+pub fn winners(open: &Open) -> SeatSet {
+    let seats = || Seat::all(open.players());
+    let nights = nights(open);
+    let haul = |seat: Seat| nights.get(seat.index()).copied().flatten().and_then(How::haul);
+    match open.setup.length {
+        Length::Short if haul(open.thief) >= Some(ENOUGH) => SeatSet::only(open.thief),
+        Length::Short => open.detectives(),
+        Length::Long => {
+            let most = seats().filter_map(haul).max();
+            seats().filter(|seat| most.is_some() && haul(*seat) == most).collect()
+        }
+    }
 }
 
 pub(super) fn outcome(open: &Open) -> Outcome {
-    let scores = scores(open);
-    let points = |seat: Seat| scores.get(seat.index()).copied().flatten().unwrap_or_default();
-    let seats = || Seat::all(open.players());
-    let winners: SeatSet = match open.setup.length {
-        Length::Short if points(open.thief) >= ENOUGH => SeatSet::only(open.thief),
-        Length::Short => open.detectives(),
-        Length::Long => {
-            let most = seats().map(points).max();
-            seats().filter(|seat| Some(points(*seat)) == most).collect()
-        }
-    };
-    let scores = seats().map(|seat| i32::from(points(seat))).collect();
-    Outcome { winners, scores, reason: None }
+    let points = |how: &Option<How>| i32::from(how.map(How::paintings).unwrap_or_default());
+    let scores = nights(open).iter().map(points).collect();
+    Outcome { winners: winners(open), scores, reason: None }
 }
 
 #[cfg(test)]
@@ -53,11 +58,27 @@ mod tests {
         How::Escaped { exit: exit(8, 1), paintings }
     }
 
-    fn winners(state: &State) -> Vec<u8> {
+    fn outcome(state: &State) -> Outcome {
         match state.turn() {
-            Turn::Over(outcome) => outcome.winners.iter().map(|seat| seat.0).collect(),
+            Turn::Over(outcome) => outcome,
             Turn::Of(_) => panic!("it goes on"),
         }
+    }
+
+    fn winners(state: &State) -> Vec<u8> {
+        outcome(state).winners.iter().map(|seat| seat.0).collect()
+    }
+
+    /// A long game of three in which the nights end like this.
+    fn long_game(ends: [How; 3]) -> State {
+        let mut state = inside(Setup { length: Length::Long, ..Setup::of(3) });
+        for how in ends {
+            state = ended(state, how);
+            if state.open.phase == Phase::RoundOver {
+                state.act(Seat(1), Action::NextRound).expect("legal");
+            }
+        }
+        state
     }
 
     #[test]
@@ -98,7 +119,7 @@ mod tests {
             }
             assert_eq!(thieves, (0..players).collect::<Vec<_>>());
             assert_eq!(winners(&state), [players - 1]);
-            assert_eq!(scores(&state.open), (1..=players).map(Some).collect::<Vec<_>>());
+            assert_eq!(nights(&state.open), (1..=players).map(|n| Some(away(n))).collect::<Vec<_>>());
         }
     }
 
@@ -121,22 +142,32 @@ mod tests {
         assert_eq!((state.sheet.clone(), open.visible, open.dark), (None, None, false));
         assert_eq!(state.locks.len(), 5);
         assert_ne!(state.locks, locks, "with this seed");
-        assert_eq!(scores(open), [Some(2), None, None]);
+        assert_eq!(nights(open), [Some(away(2)), None, None]);
     }
 
     #[test]
     fn mc_27_a_tie_is_shared() {
-        let setup = Setup { length: Length::Long, ..Setup::of(3) };
-        let mut state = inside(setup);
-        for how in [away(4), How::Dawn { at: at(8, 1) }, away(4)] {
-            state = ended(state, how);
-            if state.open.phase == Phase::RoundOver {
-                state.act(Seat(1), Action::NextRound).expect("legal");
-            }
-        }
-        assert_eq!(winners(&state), [0, 2]);
-        let Turn::Over(outcome) = state.turn() else { panic!("over") };
-        assert_eq!(outcome.scores, [4, 0, 4]);
+        let state = long_game([away(4), How::Dawn { at: at(8, 1) }, away(4)]);
+        assert_eq!((winners(&state), outcome(&state).scores), (vec![0, 2], vec![4, 0, 4]));
+    }
+
+    #[test]
+    fn mc_27_only_who_escaped_can_win() {
+        let caught = How::Caught { pawn: 0, at: at(8, 1) };
+        let state = long_game([caught, away(0), How::Dawn { at: at(8, 1) }]);
+        assert_eq!(winners(&state), [1], "with nothing in the bag, but out");
+        assert_eq!(outcome(&state).scores, [0, 0, 0]);
+    }
+
+    #[test]
+    fn mc_27_if_every_thief_was_caught_the_museum_wins_and_no_player_does() {
+        let ends = [
+            How::Caught { pawn: 0, at: at(8, 1) },
+            How::Dawn { at: at(8, 1) },
+            How::Cornered { pawn: 1, at: at(8, 2) },
+        ];
+        let state = long_game(ends);
+        assert_eq!((winners(&state), outcome(&state).scores), (vec![], vec![0, 0, 0]));
     }
 
     #[test]

@@ -46,21 +46,36 @@ impl Sheet {
         }
     }
 
-    /// Where the thief can end a move; detectives' squares only if there is nothing else (MC-10).
+    /// Where the thief can end a move: their own square if they can try the exit there (MC-15f), and
+    /// detectives' squares only if there is nothing else (MC-10).
     pub fn ends(&self, open: &Open) -> SquareSet {
         let reach = museum().reach(self.at);
-        let free = reach.without(open.board.pawn_squares());
+        let mut free = reach.without(open.board.pawn_squares());
+        if open.may_try_at(self.at) {
+            free.insert(self.at);
+        }
         if free.is_empty() { reach } else { free }
     }
 
-    /// What the thief can do at the end of a move.
+    /// The moves that the thief can make.
+    pub fn paths(&self, open: &Open) -> impl Iterator<Item = Path> {
+        let ends = self.ends(open);
+        let stay = ends.contains(self.at).then_some(Path::to(self.at));
+        let paths = museum().paths(self.at).iter().copied();
+        paths.filter(move |path| ends.contains(path.end())).chain(stay)
+    }
+
+    /// What the thief can do at the end of a move; on the square where it begins, no more than try the
+    /// exit (MC-15f).
     pub fn deeds(&self, open: &Open, end: Square) -> impl Iterator<Item = Deed> {
+        let stays = end == self.at;
         let camera = open.board.camera_at(end).is_some_and(|camera| !self.destroyed.contains(camera));
-        let exit = Exit::at(end).is_some_and(|exit| !open.turned.contains(exit)) && open.exits_may_be_tried();
+        let exit = open.may_try_at(end);
         let captured = open.board.pawn_squares().contains(end);
         let painting = open.board.paintings.contains(end);
         let power = end == museum().power() && !self.cut;
         Deed::ALL.into_iter().filter(move |deed| match deed {
+            _ if stays => *deed == Deed::Try && exit,
             Deed::Nothing => true,
             _ if captured => false,
             Deed::Steal => painting,

@@ -21,7 +21,7 @@ pub struct State {
 
 impl Game for State {
     const ID: GameId = GameId::MuseumCaper;
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
 
     type Setup = Setup;
     type Action = Action;

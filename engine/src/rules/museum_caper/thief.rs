@@ -1,6 +1,6 @@
 //! The thief's move: MC-7 to MC-16, MC-28.
 
-use super::{Deed, Errand, Event, Exit, Fact, How, Order, Path, Phase, Sheet, State, Stop, rounds};
+use super::{Attempt, Deed, Errand, Event, Exit, Fact, How, Order, Path, Phase, Sheet, State, Stop, rounds};
 
 /// MC-7.
 pub(super) fn enter(state: &mut State, exit: Exit, events: &mut Vec<Event>) {
@@ -38,6 +38,7 @@ pub(super) fn make_move(state: &mut State, path: Path, deed: Deed, order: Order,
         sheet.cut = true;
     }
     let tried = if deed.tries() { Exit::at(at) } else { None };
+    let tried = tried.map(|exit| Attempt { exit, open: locks.contains(exit) });
     let fact = Fact::Moved { path: seen.then_some(path), gone, tried };
     open.facts.push(fact);
     events.push(Event::Moved { thief: open.thief, stop, order, fact });
@@ -47,8 +48,8 @@ pub(super) fn make_move(state: &mut State, path: Path, deed: Deed, order: Order,
     if let Some(pawn) = cornered {
         return rounds::end(state, How::Cornered { pawn, at }, events);
     }
-    if let Some(exit) = tried {
-        if locks.contains(exit) {
+    if let Some(Attempt { exit, open: is_open }) = tried {
+        if is_open {
             // MC-15b.
             let paintings = u8::try_from(sheet.loot.len()).unwrap_or(u8::MAX);
             return rounds::end(state, How::Escaped { exit, paintings }, events);
@@ -77,7 +78,7 @@ pub(super) fn expose(open: &mut super::Open, sheet: &mut Sheet) {
 #[cfg(test)]
 mod tests {
     use super::super::{
-        Action, Answer, CameraSet, Face, Look, Notice, Path, Refusal, Reply, Setup, SquareSet,
+        Action, Answer, CameraSet, Face, Look, Notice, Path, Refusal, Reply, Setup, SquareSet, museum,
         trial::{THIEF, at, camera, exit, inside, table},
     };
     use super::*;
@@ -130,7 +131,7 @@ mod tests {
     fn mc_10_where_every_move_ends_on_a_detective_one_is_chosen_and_that_is_capture() {
         // Nobody could get past: in the corner of the generator room every square in reach is taken.
         let corner = table(7).thief_at(11, 9);
-        let reach: Vec<_> = super::super::museum().reach(at(11, 9)).iter().collect();
+        let reach: Vec<_> = museum().reach(at(11, 9)).iter().collect();
         assert!(reach.len() <= 6, "{reach:?}");
         let mut state = corner;
         for (pawn, square) in reach.iter().enumerate() {
@@ -257,7 +258,8 @@ mod tests {
         let mut state = at_the_door(false);
         assert_eq!(state.go(9, 7, Deed::Try), Err(Refusal::NoExit));
         let events = state.go(10, 6, Deed::Try).expect("it is an exit");
-        let tried = Fact::Moved { path: None, gone: None, tried: Some(exit(10, 6)) };
+        let attempt = Attempt { exit: exit(10, 6), open: false };
+        let tried = Fact::Moved { path: None, gone: None, tried: Some(attempt) };
         assert_eq!(State::notice(&events[0], Viewer::Table), Notice::Learned(tried));
         assert!(State::reveals(&events[0]) && state.open.turned.contains(exit(10, 6)));
     }
@@ -266,9 +268,15 @@ mod tests {
     fn mc_15_b_open_means_away_with_everything_the_painting_still_shown_included() {
         let mut state = at_the_door(true);
         state.sheet_mut().pending = Some(at(1, 9));
-        state.go(10, 6, Deed::Try).expect("it is an exit");
+        let events = state.go(10, 6, Deed::Try).expect("it is an exit");
         assert_eq!(state.open.end(), Some(How::Escaped { exit: exit(10, 6), paintings: 2 }));
         assert_eq!(state.open.phase, Phase::Over);
+        let tried = Some(Attempt { exit: exit(10, 6), open: true });
+        let gone = Some(at(1, 9));
+        assert_eq!(
+            State::notice(&events[0], Viewer::Table),
+            Notice::Learned(Fact::Moved { path: None, gone, tried })
+        );
     }
 
     #[test]
@@ -304,6 +312,75 @@ mod tests {
         state.open.phase = Phase::Thief;
         assert_eq!(state.go(8, 12, Deed::DestroyAndTry), Err(Refusal::NoExit));
         assert_eq!(state.go(8, 12, Deed::Destroy), Err(Refusal::NoCamera));
+    }
+
+    /// To try the exit where one stands.
+    fn stay(state: &State, deed: Deed) -> Action {
+        Action::Move { path: Path::to(state.sheet().at), deed, order: Order::Ask }
+    }
+
+    #[test]
+    fn mc_15_f_an_untried_exit_can_be_tried_without_a_step() {
+        for open in [true, false] {
+            let mut state = at_the_door(open).thief_at(10, 6);
+            let stays = stay(&state, Deed::Try);
+            assert!(state.legal(THIEF).contains(&stays));
+            let events = state.act(THIEF, stays).expect("it is the whole move");
+            let tried = Some(Attempt { exit: exit(10, 6), open });
+            let fact = Fact::Moved { path: None, gone: None, tried };
+            assert_eq!(
+                State::notice(&events[0], Viewer::Table),
+                Notice::Learned(fact),
+                "a try like any other"
+            );
+            assert_eq!((state.sheet().at, state.open.moves), (at(10, 6), 1));
+            let away = How::Escaped { exit: exit(10, 6), paintings: 2 };
+            assert_eq!(state.open.end(), open.then_some(away));
+            if !open {
+                state.open.phase = Phase::Thief;
+                assert_eq!(state.refusal(THIEF, stays), Some(Refusal::NoExit), "not again");
+            }
+        }
+    }
+
+    #[test]
+    fn mc_15_f_a_thief_who_has_just_come_in_may_leave_at_once() {
+        let state = table(3);
+        assert_eq!(state.refusal(THIEF, stay(&state, Deed::Try)), None);
+    }
+
+    #[test]
+    fn mc_15_f_standing_still_for_anything_else_is_not_allowed() {
+        let state = table(3).thief_at(8, 12);
+        for deed in [Deed::Nothing, Deed::Destroy, Deed::DestroyAndTry, Deed::Steal, Deed::CutPower] {
+            assert_eq!(state.refusal(THIEF, stay(&state, deed)), Some(Refusal::NoSuchMove), "{deed:?}");
+        }
+        let elsewhere = table(3).thief_at(8, 3);
+        assert_eq!(elsewhere.refusal(THIEF, stay(&elsewhere, Deed::Try)), Some(Refusal::NoExit));
+        let mut turned = state.clone();
+        turned.open.turned.insert(exit(8, 12));
+        assert_eq!(turned.refusal(THIEF, stay(&turned, Deed::Try)), Some(Refusal::NoExit));
+        let unseen = inside(Setup { seen_first: true, ..Setup::of(3) });
+        assert_eq!(unseen.refusal(THIEF, stay(&unseen, Deed::Try)), Some(Refusal::NotSeenYet));
+    }
+
+    #[test]
+    fn mc_15_f_who_can_try_an_exit_need_not_walk_into_a_detective() {
+        let mut state = table(5).thief_at(5, 11);
+        let reach = museum().reach(at(5, 11));
+        assert_eq!(reach.len(), 4, "a corridor with a door at its end");
+        for (pawn, square) in reach.iter().enumerate() {
+            state.open.board.pawns[pawn] = Some(square);
+        }
+        let tries: Vec<Action> = Order::ALL
+            .map(|order| Action::Move { path: Path::to(at(5, 11)), deed: Deed::Try, order })
+            .to_vec();
+        assert_eq!(state.legal(THIEF), tries);
+        assert_eq!(state.go(5, 10, Deed::Nothing), Err(Refusal::OntoADetective));
+        state.open.turned.insert(exit(5, 11));
+        assert!(state.legal(THIEF).iter().all(|action| {
+            matches!(action, Action::Move { path, deed: Deed::Nothing, .. } if reach.contains(path.end()))
+        }));
     }
 
     #[test]

@@ -1,34 +1,34 @@
 //! Carries out what [`super::legal`] allows.
 
 use super::{Action, Event, Layout, Phase, State, detective, look, rounds, thief};
-use crate::rules::Seat;
+use crate::rules::{Seat, SeatSet};
 
 pub(super) fn carry_out(state: &mut State, seat: Seat, action: Action, events: &mut Vec<Event>) {
     let open = &mut state.open;
     let pawns = open.pawns();
+    if action.changes_the_set_up() {
+        open.changes += 1;
+        // MC-5: what was confirmed is no more.
+        open.confirmed = SeatSet::default();
+    }
     match action {
         Action::Place { piece, at } => {
-            open.changes += 1;
             open.board.place(piece, at, pawns);
             events.push(Event::Placed { seat, piece, at });
         }
         Action::Take { piece, at } => {
-            open.changes += 1;
             open.board.take(piece, at);
             events.push(Event::Took { seat, piece, at });
         }
         Action::Turn(camera) => {
-            open.changes += 1;
             open.board.turn(camera);
             events.push(Event::Turned { seat, camera });
         }
         Action::Random => {
-            open.changes += 1;
             open.board = Layout::random(&mut state.dice, pawns);
             events.push(Event::Randomised { seat, layout: open.board });
         }
         Action::Clear => {
-            open.changes += 1;
             open.board = Layout::default();
             events.push(Event::Cleared { seat });
         }
@@ -44,12 +44,12 @@ pub(super) fn carry_out(state: &mut State, seat: Seat, action: Action, events: &
                 open.phase = Phase::Enter;
                 if open.setup.chosen_locks {
                     open.phase = Phase::Locks;
+                    open.changes = 0;
                     events.push(Event::Dealt { thief: open.thief, open: state.locks });
                 }
             }
         }
         Action::Swap { open: one, closed } => {
-            open.changes += 1;
             state.locks.remove(one);
             state.locks.insert(closed);
             events.push(Event::Swapped { seat, thief: open.thief, open: one, closed });
@@ -68,11 +68,11 @@ pub(super) fn carry_out(state: &mut State, seat: Seat, action: Action, events: &
 #[cfg(test)]
 mod tests {
     use super::super::{
-        Exit, Notice, Open, Piece, Refusal, Setup,
+        CameraId, Exit, Notice, Open, Piece, Refusal, Setup,
         trial::{THIEF, at, fresh, layout},
     };
     use super::*;
-    use crate::rules::{Eyes, Game, Viewer};
+    use crate::rules::{Eyes, Game, Turn, Viewer};
 
     /// A match whose museum stands and is not yet confirmed.
     fn standing(setup: Setup) -> State {
@@ -96,13 +96,36 @@ mod tests {
         let mut state = standing(Setup::of(4));
         state.act(Seat(2), Action::Confirm).expect("it is whole");
         assert_eq!(state.refusal(Seat(2), Action::Clear), Some(Refusal::NotNow), "whoever is content waits");
-        state.act(Seat(1), Action::Take { piece: Piece::Pawn, at: at(7, 7) }).expect("others go on");
-        assert_eq!(state.refusal(Seat(1), Action::Confirm), Some(Refusal::Unfinished(Piece::Pawn)));
-        state.act(Seat(1), Action::Place { piece: Piece::Pawn, at: at(7, 6) }).expect("legal");
-        state.act(Seat(1), Action::Confirm).expect("it is whole again");
+        state.act(Seat(1), Action::Confirm).expect("it is whole");
         assert_eq!(state.open.phase, Phase::Museum);
         state.act(Seat(3), Action::Confirm).expect("the last");
         assert_eq!((state.open.phase, state.open.start), (Phase::Enter, state.open.board));
+    }
+
+    #[test]
+    fn mc_5_a_change_takes_every_confirmation_back() {
+        let change: [fn(&State) -> Action; 5] = [
+            |_| Action::Take { piece: Piece::Pawn, at: at(7, 7) },
+            |_| Action::Place { piece: Piece::Camera, at: at(1, 7) },
+            |_| Action::Turn(CameraId::all().next().expect("there are six")),
+            |_| Action::Random,
+            |_| Action::Clear,
+        ];
+        for change in change {
+            let mut state = standing(Setup::of(5));
+            let change = change(&state);
+            if matches!(change, Action::Place { .. }) {
+                state.open.board.take(Piece::Camera, at(4, 11));
+                state.open.confirmed.insert(Seat(2));
+                state.open.confirmed.insert(Seat(4));
+            } else {
+                state.act(Seat(2), Action::Confirm).expect("it is whole");
+                state.act(Seat(4), Action::Confirm).expect("it is whole");
+            }
+            state.act(Seat(1), change).expect("others go on");
+            assert_eq!(state.open.confirmed, SeatSet::default(), "{change:?}");
+            assert_eq!(state.turn(), Turn::Of(state.open.detectives()), "{change:?}: all decide again");
+        }
     }
 
     #[test]
@@ -110,10 +133,7 @@ mod tests {
         let mut state = standing(Setup::of(3));
         state.act(Seat(1), Action::Take { piece: Piece::Camera, at: at(4, 11) }).expect("legal");
         state.act(Seat(2), Action::Place { piece: Piece::Camera, at: at(1, 7) }).expect("legal");
-        assert_eq!(
-            state.open.board.camera_at(at(1, 7)).map(crate::rules::museum_caper::CameraId::index),
-            Some(2)
-        );
+        assert_eq!(state.open.board.camera_at(at(1, 7)).map(CameraId::index), Some(2));
     }
 
     #[test]
@@ -174,6 +194,24 @@ mod tests {
         }
         state.act(Seat(3), Action::Confirm).expect("one is enough: all have seen them");
         assert_eq!(state.open.phase, Phase::Enter);
+    }
+
+    #[test]
+    fn mc_2_however_often_the_museum_was_changed_the_locks_can_be_chosen() {
+        let mut state = standing(Setup { chosen_locks: true, ..Setup::of(4) });
+        for _ in 0..Open::CHANGES {
+            state.act(Seat(1), Action::Random).expect("there is room for it");
+        }
+        assert_eq!(state.refusal(Seat(1), Action::Random), Some(Refusal::ChangedEnough));
+        for seat in [Seat(1), Seat(2), Seat(3)] {
+            state.act(seat, Action::Confirm).expect("it is whole");
+        }
+        assert_eq!(state.open.phase, Phase::Locks);
+        for _ in 0..Open::CHANGES {
+            let swap = state.legal(Seat(2)).into_iter().find(|action| matches!(action, Action::Swap { .. }));
+            state.act(Seat(2), swap.expect("the locks can be chosen")).expect("legal");
+        }
+        assert_eq!(state.legal(Seat(2)), [Action::Confirm], "but not for ever");
     }
 
     #[test]

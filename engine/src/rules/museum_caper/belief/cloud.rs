@@ -96,9 +96,10 @@ impl Cloud {
     pub(super) fn learn(&mut self, fact: &Fact, board: &mut Layout) {
         let all = museum().all();
         match *fact {
-            Fact::Moved { path, gone, tried } => self.spread(board, path, gone, tried),
+            Fact::Moved { path, gone, tried } => self.spread(board, path, gone, tried.map(|it| it.exit)),
             Fact::Rolled { .. } => {}
-            Fact::Walked { pawn, to, restored } => {
+            Fact::Walked { pawn, way, restored } => {
+                let to = way.end();
                 if let Some(place) = board.pawns.get_mut(usize::from(pawn)) {
                     *place = Some(to);
                 }
@@ -138,11 +139,8 @@ impl Cloud {
             // MC-11: a painting seen gone was stolen on the move before, and none means that none was.
             let from = gone.map_or(cell.plain, |gone| cell.loaded.and(SquareSet::only(gone)));
             let to = reach.of(from).and(ends);
-            if to.is_empty() {
-                continue;
-            }
             let loaded = if tried.is_some() { SquareSet::EMPTY } else { to.and(board.paintings) };
-            next.add(config, Cell { plain: to, loaded });
+            next.add(config, Cell { plain: to.or(stays(from, tried)), loaded });
             for (camera, placed) in board.cameras() {
                 if to.contains(placed.at) && config & bit(camera) == 0 {
                     let plain = SquareSet::only(placed.at);
@@ -187,6 +185,11 @@ impl Cloud {
         let dark = if seeing.is_none() { CUT } else { 0 };
         self.keep(squares, |config| (config == gone.bits() | dark).then_some(dark));
     }
+}
+
+/// MC-15f: whoever stands before the exit that was tried may have tried it without a step.
+pub(super) fn stays(from: SquareSet, tried: Option<Exit>) -> SquareSet {
+    tried.map_or(SquareSet::EMPTY, |exit| from.and(SquareSet::only(exit.before())))
 }
 
 fn remove(board: &mut Layout, camera: CameraId) {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::cloud::{CUT, Cell, Cloud, Config, bit};
+use super::cloud::{CUT, Cell, Cloud, Config, bit, stays};
 use crate::rules::{
     Dice,
     museum_caper::{
@@ -73,7 +73,8 @@ impl Past {
                 Fact::Moved { path, gone, tried } => {
                     let before = before_moves.next_back()?;
                     loot = gone.map_or(loot, |gone| loot.with(gone));
-                    let (from, deed) = step_back(open, guess, before, gone, tried.is_some(), dice)?;
+                    let tried = tried.map(|it| it.exit);
+                    let (from, deed) = step_back(open, guess, before, gone, tried, dice)?;
                     let path = path.or_else(|| some_path(from.at, guess.at, dice))?;
                     stops.push(Stop { path, deed });
                     guess = from;
@@ -151,14 +152,16 @@ fn step_back(
     after: Guess,
     before: &Cloud,
     gone: Option<Square>,
-    tried: bool,
+    tried: Option<Exit>,
     dice: &mut Dice,
 ) -> Option<(Guess, Deed)> {
-    let sources = |config: Config| {
+    let sources = |config: Config, deed: Deed| {
         let cell = before.cell(config);
         let from = gone.map_or(cell.plain, |gone| cell.loaded.and(SquareSet::only(gone)));
-        from.and(museum().reach(after.at))
+        let stayed = if deed == Deed::Try { stays(from, tried) } else { SquareSet::EMPTY };
+        from.and(museum().reach(after.at)).or(stayed)
     };
+    let tried = tried.is_some();
     let mut ways = Vec::new();
     if after.loaded {
         ways.push((after.config, Deed::Steal));
@@ -173,9 +176,9 @@ fn step_back(
             ways.push((after.config & !CUT, Deed::CutPower));
         }
     }
-    let mut place = below(ways.iter().map(|(config, _)| sources(*config).len()).sum(), dice);
+    let mut place = below(ways.iter().map(|(config, deed)| sources(*config, *deed).len()).sum(), dice);
     for (config, deed) in ways {
-        let from = sources(config);
+        let from = sources(config, deed);
         if let Some(at) = from.nth(place) {
             return Some((Guess { config, loaded: gone.is_some(), at }, deed));
         }
@@ -184,8 +187,11 @@ fn step_back(
     None
 }
 
-/// A way from one square to another.
+/// A way from one square to another; none at all for a thief who stayed.
 fn some_path(from: Square, to: Square, dice: &mut Dice) -> Option<Path> {
+    if from == to {
+        return Some(Path::to(to));
+    }
     let paths = || museum().paths(from).iter().filter(|path| path.end() == to);
     paths().nth(below(paths().count(), dice)).copied()
 }

@@ -2,7 +2,8 @@
 //!
 //! What the facts to come depend on is where the thief stands, whether they stole there just now, which
 //! cameras they destroyed unnoticed and whether the power is cut. A [`cloud::Cloud`] is a set of such
-//! possibilities, and every [`Fact`] makes another of it.
+//! possibilities, and every [`Fact`] makes another of it. A capture is no fact of its own: it ends the round,
+//! and everybody sees where.
 
 mod cloud;
 mod history;
@@ -11,7 +12,7 @@ mod tests;
 
 pub use history::Past;
 
-use super::{Fact, Open, SquareSet};
+use super::{Fact, How, Open, Square, SquareSet};
 use cloud::Cloud;
 
 /// Where the thief can be now, for all that everybody knows; nowhere before they came in.
@@ -20,10 +21,18 @@ pub fn whereabouts(open: &Open) -> SquareSet {
         return SquareSet::EMPTY;
     }
     let (mut cloud, mut board) = (Cloud::at_the_exits(), open.start);
+    if let Some(at) = met_at(open) {
+        return SquareSet::only(at);
+    }
     for fact in &open.facts {
         cloud.learn(fact, &mut board);
     }
     cloud.squares()
+}
+
+/// MC-10, MC-24: where a detective and the thief met at the end of the round.
+fn met_at(open: &Open) -> Option<Square> {
+    open.end().and_then(How::met_at)
 }
 
 /// Where the thief could have been at each moment of the round: when they had come in, then after each
@@ -37,6 +46,9 @@ pub fn whereabouts_through(open: &Open) -> Vec<SquareSet> {
     for fact in &open.facts {
         cloud.learn(fact, &mut board);
         moments.push(cloud.squares());
+    }
+    if let (Some(last), Some(at)) = (moments.last_mut(), met_at(open)) {
+        *last = SquareSet::only(at);
     }
     moments
 }

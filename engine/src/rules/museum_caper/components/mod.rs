@@ -8,6 +8,6 @@ mod sight;
 mod square;
 
 pub use museum::{Museum, museum};
-pub use pieces::{Camera, CameraId, CameraSet, Exit, ExitSet, Face, Facing, Path, Piece};
+pub use pieces::{Camera, CameraId, CameraSet, Exit, ExitSet, Face, Facing, Path, Piece, Walk, Way};
 pub use plan::{Colour, Door, DoorKind, Side, Zone};
 pub use square::{Square, SquareSet};

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use super::{
-    Colour, Door, Exit, Path, Square, SquareSet, Zone,
+    Colour, Door, Exit, Path, Square, SquareSet, Walk, Zone,
     plan::{self, Side},
 };
 
@@ -195,6 +195,11 @@ impl Museum {
             here = next;
         }
         way
+    }
+
+    /// The way that a detective takes there, by the plan alone: whom they pass does not change it.
+    pub fn walk(&self, from: Square, to: Square) -> Walk {
+        Walk::of(&self.way(from, to)).unwrap_or(Walk::to(to))
     }
 
     /// The squares within so many steps, the square itself included; at most six.

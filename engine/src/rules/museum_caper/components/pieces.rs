@@ -100,26 +100,38 @@ impl Face {
     pub const DIE: [Self; 6] = [Self::Eye, Self::Eye, Self::Eye, Self::Eye, Self::Scan, Self::Detectors];
 }
 
-/// The one to three squares of a thief's move, in order; the last is where it ends (MC-9).
+/// The squares that somebody steps on, in order; the last is where the way ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Square>", into = "Vec<Square>")]
-pub struct Path {
-    squares: [Square; 3],
+pub struct Way<const LONGEST: usize> {
+    squares: [Square; LONGEST],
     len: u8,
 }
 
-impl Path {
-    pub const LONGEST: usize = 3;
+/// A thief's move of one to three steps (MC-9). One without a step has the square on which the thief
+/// stays (MC-15f).
+pub type Path = Way<3>;
 
-    /// One to three squares, whether they lie side by side or not.
+/// A detective's move (MC-18).
+pub type Walk = Way<6>;
+
+impl<const LONGEST: usize> Way<LONGEST> {
+    pub const LONGEST: usize = LONGEST;
+
+    /// One square or more, whether they lie side by side or not.
     pub fn of(squares: &[Square]) -> Option<Self> {
         let last = *squares.last()?;
-        let mut path = Self { squares: [last; 3], len: u8::try_from(squares.len()).ok()? };
-        if squares.len() > Self::LONGEST {
+        let mut way = Self { squares: [last; LONGEST], len: u8::try_from(squares.len()).ok()? };
+        if squares.len() > LONGEST {
             return None;
         }
-        path.squares.iter_mut().zip(squares).for_each(|(place, square)| *place = *square);
-        Some(path)
+        way.squares.iter_mut().zip(squares).for_each(|(place, square)| *place = *square);
+        Some(way)
+    }
+
+    /// A way of one square.
+    pub fn to(square: Square) -> Self {
+        Self { squares: [square; LONGEST], len: 1 }
     }
 
     pub fn squares(&self) -> &[Square] {
@@ -128,11 +140,10 @@ impl Path {
 
     /// Where it ends: what lies beyond the last square repeats it.
     pub fn end(&self) -> Square {
-        let [_, _, end] = self.squares;
-        end
+        self.squares[LONGEST - 1]
     }
 
-    /// The path with a step more, if it may have one.
+    /// The way with a step more, if it may have one.
     pub fn and(&self, square: Square) -> Option<Self> {
         let mut squares = self.squares().to_vec();
         squares.push(square);
@@ -140,17 +151,17 @@ impl Path {
     }
 }
 
-impl TryFrom<Vec<Square>> for Path {
+impl<const LONGEST: usize> TryFrom<Vec<Square>> for Way<LONGEST> {
     type Error = &'static str;
 
     fn try_from(squares: Vec<Square>) -> Result<Self, Self::Error> {
-        Self::of(&squares).ok_or("a path has one to three squares")
+        Self::of(&squares).ok_or("no way has so many squares")
     }
 }
 
-impl From<Path> for Vec<Square> {
-    fn from(path: Path) -> Self {
-        path.squares().to_vec()
+impl<const LONGEST: usize> From<Way<LONGEST>> for Vec<Square> {
+    fn from(way: Way<LONGEST>) -> Self {
+        way.squares().to_vec()
     }
 }
 
@@ -171,6 +182,8 @@ mod tests {
             serde_json::from_str::<Path>("[]").is_err() && serde_json::from_str::<Path>("[0,1,2,3]").is_err()
         );
         assert_eq!(serde_json::from_str::<Path>("[0,1]").ok(), Path::of(&squares[..2]));
+        assert_eq!(Path::of(&squares[..1]), Some(Path::to(squares[0])));
+        assert_eq!(Walk::of(&squares).map(|walk| walk.end()), Some(squares[3]), "a detective goes farther");
     }
 
     #[test]
