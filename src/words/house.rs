@@ -240,7 +240,7 @@ words! {
     /// `Damage::OtherGame`
     damage_other_game { fr: "C’est une partie d’un autre jeu.", en: "This is a match of another game.", it: "È una partita di un altro gioco." }
     /// `Damage::OtherRules`
-    damage_other_rules { fr: "Les règles ont changé depuis : cette partie ne peut plus se rejouer à l’identique.", en: "The rules have changed since: this match can no longer be replayed as it was.", it: "Da allora le regole sono cambiate: questa partita non si può più rigiocare tale e quale." }
+    damage_other_rules { fr: "Cette partie a été jouée avec une édition antérieure des règles. Elles ont changé depuis : la partie ne peut pas continuer, mais son texte est gardé et peut être exporté.", en: "This match was played by an earlier edition of the rules. They have changed since: it cannot go on, but its text is kept and can be exported.", it: "Questa partita è stata giocata con un’edizione precedente delle regole. Da allora sono cambiate: la partita non può continuare, ma il suo testo è conservato e si può esportare." }
     /// `Damage::BadSetup`
     damage_bad_setup(n) { fr: "Cette table est contraire à la règle {n}.", en: "This table breaks rule {n}.", it: "Questo tavolo è contrario alla regola {n}." }
     /// `Damage::BadChairs`

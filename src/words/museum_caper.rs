@@ -54,8 +54,17 @@ words! {
     has_painting { fr: "un tableau", en: "a painting", it: "un quadro" }
     has_camera(n) { fr: "caméra {n}", en: "camera {n}", it: "telecamera {n}" }
     has_thief { fr: "le voleur", en: "the thief", it: "il ladro" }
-    has_exit { fr: "devant une sortie", en: "before an exit", it: "davanti a un’uscita" }
-    has_exit_closed { fr: "devant une sortie fermée", en: "before a closed exit", it: "davanti a un’uscita chiusa" }
+    has_window(side) { fr: "fenêtre {side}", en: "window {side}", it: "finestra {side}" }
+    has_door(side) { fr: "porte {side}", en: "door {side}", it: "porta {side}" }
+    has_open_lock { fr: "cadenas ouvert", en: "lock open", it: "lucchetto aperto" }
+    has_closed_lock { fr: "cadenas fermé", en: "lock closed", it: "lucchetto chiuso" }
+    has_walls(n, list) { fr: "{n|mur|murs} {list}", en: "{n|wall|walls} {list}", it: "{n|muro|muri} {list}" }
+    north { fr: "nord", en: "north", it: "nord" }
+    east { fr: "est", en: "east", it: "est" }
+    south { fr: "sud", en: "south", it: "sud" }
+    west { fr: "ouest", en: "west", it: "ovest" }
+    /// Said when a square is chosen: what the enter key does next.
+    enter_again(what) { fr: "Entrée encore : {what}.", en: "Enter again: {what}.", it: "Ancora Invio: {what}." }
     has_power { fr: "case du courant", en: "power square", it: "casella della corrente" }
     has_haze { fr: "possible", en: "possible", it: "possibile" }
     squares_of_museum { fr: "Cases du musée", en: "Squares of the museum", it: "Caselle del museo" }
@@ -115,6 +124,8 @@ words! {
     enter_prompt { fr: "Choisissez une fenêtre ou une porte : son cadenas ne compte pas.", en: "Choose a window or a door: its lock does not count.", it: "Scegli una finestra o una porta: il lucchetto non conta." }
     enter_by(exit) { fr: "Entrer : {exit}", en: "Go in: {exit}", it: "Entra: {exit}" }
     move_prompt { fr: "Touchez jusqu’à trois cases, l’une après l’autre.", en: "Tap up to three squares, one after the other.", it: "Tocca fino a tre caselle, una dopo l’altra." }
+    try_here { fr: "Essayer la sortie sur place", en: "Try the exit here", it: "Prova l’uscita qui" }
+    try_this(exit) { fr: "Essayer sans bouger : {exit}", en: "Try without a step: {exit}", it: "Prova senza muoverti: {exit}" }
     steps(n) { fr: "{n} pas", en: "{n} {n|step|steps}", it: "{n} {n|passo|passi}" }
     at_square(square) { fr: "En {square}", en: "At {square}", it: "In {square}" }
     one_step_back { fr: "Un pas", en: "One step", it: "Un passo" }
@@ -138,6 +149,9 @@ words! {
     order_cut { fr: "Débrancher", en: "Unplug", it: "Scollega" }
     order_line { fr: "Évite de passer l’appareil pour la réponse.", en: "Saves passing the device for the answer.", it: "Evita di passare il dispositivo per rispondere." }
     too_little(n) { fr: "Il faut {n} tableaux pour gagner. Sortir quand même ?", en: "It takes {n} paintings to win. Leave all the same?", it: "Servono {n} quadri per vincere. Uscire lo stesso?" }
+    leave_empty { fr: "Votre butin est vide. Sortir quand même ?", en: "Your loot is empty. Leave all the same?", it: "Il bottino è vuoto. Uscire lo stesso?" }
+    surrender { fr: "Se rendre", en: "Give up", it: "Arrenditi" }
+    sure_surrender { fr: "Oui, se rendre", en: "Yes, give up", it: "Sì, mi arrendo" }
     sure_leave { fr: "Sortir quand même", en: "Leave all the same", it: "Esci lo stesso" }
     loot { fr: "Butin", en: "Loot", it: "Bottino" }
     loot_missed { fr: "Manquant", en: "Missing", it: "Mancante" }
@@ -168,6 +182,7 @@ words! {
     turn_of(name) { fr: "Tour de {name}", en: "{name}’s turn", it: "Turno di {name}" }
     roll { fr: "Lancer les dés", en: "Roll the dice", it: "Tira i dadi" }
     roll_prompt { fr: "Lancez, puis déplacez-vous et regardez, dans l’ordre que vous voulez.", en: "Roll, then move and look, in any order.", it: "Tira, poi muoviti e guarda, nell’ordine che vuoi." }
+    roll_prompt_chase { fr: "Lancez le dé, puis courez après le voleur.", en: "Roll the die, then run after the thief.", it: "Tira il dado, poi insegui il ladro." }
     rolled_number(n) { fr: "{n} pas", en: "{n} {n|step|steps}", it: "{n} {n|passo|passi}" }
     rolled_eye { fr: "un œil", en: "an eye", it: "un occhio" }
     rolled_scan { fr: "une sonde", en: "a scan", it: "una scansione" }
@@ -199,8 +214,10 @@ words! {
     fact_moved_to(square) { fr: "Le voleur va en {square}.", en: "The thief goes to {square}.", it: "Il ladro va in {square}." }
     fact_gone(square) { fr: "Un tableau manque en {square}.", en: "A painting is missing at {square}.", it: "Manca un quadro in {square}." }
     fact_tried(exit) { fr: "{exit} : cadenas fermé, le voleur était là.", en: "{exit}: the lock is closed, the thief was there.", it: "{exit}: lucchetto chiuso, il ladro era lì." }
+    fact_opened(exit) { fr: "{exit} : le cadenas est ouvert !", en: "{exit}: the lock is open!", it: "{exit}: il lucchetto è aperto!" }
     fact_rolled(name, dice) { fr: "{name} lance : {dice}.", en: "{name} rolls {dice}.", it: "{name} tira: {dice}." }
     fact_walked(name, square) { fr: "{name} va en {square}.", en: "{name} goes to {square}.", it: "{name} va in {square}." }
+    fact_walked_by(name, square, list) { fr: "{name} va en {square} par {list}.", en: "{name} goes to {square} by way of {list}.", it: "{name} va in {square} passando per {list}." }
     fact_restored(name) { fr: "{name} rétablit le courant.", en: "{name} restores the power.", it: "{name} riattiva la corrente." }
     fact_camera_yes(n) { fr: "Caméra {n} : oui.", en: "Camera {n}: yes.", it: "Telecamera {n}: sì." }
     fact_camera_no(n) { fr: "Caméra {n} : non.", en: "Camera {n}: no.", it: "Telecamera {n}: no." }
@@ -227,7 +244,8 @@ words! {
     log_caught(name, square) { fr: "{name} arrête le voleur en {square}.", en: "{name} arrests the thief at {square}.", it: "{name} arresta il ladro in {square}." }
     log_cornered(square) { fr: "Le voleur est pris au piège en {square}.", en: "The thief is trapped at {square}.", it: "Il ladro è in trappola in {square}." }
     log_dawn(square) { fr: "L’aube surprend le voleur en {square}.", en: "Dawn catches the thief at {square}.", it: "L’alba sorprende il ladro in {square}." }
-    log_over { fr: "La partie est finie.", en: "The match is over.", it: "La partita è finita." }
+    log_over(names) { fr: "La partie est finie. Victoire : {names}.", en: "The match is over. Won by {names}.", it: "La partita è finita. Vittoria: {names}." }
+    log_museum_won { fr: "La partie est finie. Tous les voleurs sont pris : le musée gagne.", en: "The match is over. Every thief was caught: the museum wins.", it: "La partita è finita. Tutti i ladri sono stati presi: vince il museo." }
 
     // the end of a round
     end_of_round { fr: "Fin de la nuit", en: "The night is over", it: "Fine della notte" }
@@ -240,9 +258,11 @@ words! {
     win_detectives { fr: "Victoire des détectives", en: "The detectives win", it: "Vincono i detective" }
     win_name(name) { fr: "Victoire de {name}", en: "{name} wins", it: "Vince {name}" }
     win_shared(names) { fr: "Victoire partagée : {names}", en: "Shared victory: {names}", it: "Vittoria condivisa: {names}" }
+    win_museum { fr: "Le musée gagne : tous les voleurs sont pris", en: "The museum wins: every thief was caught", it: "Vince il museo: tutti i ladri sono stati presi" }
     move_of(n, all) { fr: "Déplacement {n} sur {all}", en: "Move {n} of {all}", it: "Spostamento {n} di {all}" }
     move_entry { fr: "L’entrée", en: "The way in", it: "L’ingresso" }
     possible_for_them(n) { fr: "{n} {n|case possible|cases possibles} pour eux", en: "{n} possible {n|square|squares} for them", it: "{n} {n|casella possibile|caselle possibili} per loro" }
+    in_sight { fr: "à la vue de tous", en: "in plain sight", it: "sotto gli occhi di tutti" }
     story { fr: "Le fil de la nuit", en: "How the night went", it: "Il filo della notte" }
     story_steal(square) { fr: "Vole un tableau en {square}.", en: "Steals a painting at {square}.", it: "Ruba un quadro in {square}." }
     story_destroy(square) { fr: "Détruit la caméra en {square}.", en: "Destroys the camera at {square}.", it: "Distrugge la telecamera in {square}." }
@@ -264,6 +284,7 @@ words! {
     step_back { fr: "Déplacement précédent", en: "Move before", it: "Spostamento precedente" }
     step_on { fr: "Déplacement suivant", en: "Next move", it: "Spostamento successivo" }
     score { fr: "Score", en: "Score", it: "Punteggio" }
+    score_caught { fr: "pris", en: "caught", it: "preso" }
     score_none { fr: "à venir", en: "to come", it: "da giocare" }
     next_night(name) { fr: "Nuit suivante : {name} vole", en: "Next night: {name} steals", it: "Notte seguente: {name} ruba" }
     haul(n) { fr: "{n} {n|tableau|tableaux}", en: "{n} {n|painting|paintings}", it: "{n} {n|quadro|quadri}" }
@@ -282,9 +303,9 @@ words! {
     refuse_taken { fr: "La case est prise.", en: "The square is taken.", it: "La casella è occupata." }
     refuse_empty_gallery { fr: "Il faut au moins un tableau dans chaque salle.", en: "Every gallery needs at least one painting.", it: "Ogni sala deve avere almeno un quadro." }
     refuse_unfinished { fr: "Il reste des pièces à placer.", en: "Some pieces are still to be placed.", it: "Restano pezzi da piazzare." }
-    refuse_changed_enough { fr: "Le musée a assez changé : validez-le, ou prenez-en un au hasard.", en: "The museum has changed enough: confirm it, or take a random one.", it: "Il museo è cambiato abbastanza: confermalo, o prendine uno a caso." }
+    refuse_changed_enough { fr: "Assez de changements : validez, ou prenez un musée au hasard.", en: "That is enough changes: confirm, or take a random museum.", it: "Abbastanza cambiamenti: conferma, o prendi un museo a caso." }
     refuse_locks { fr: "Un cadenas ouvert et un fermé s’échangent.", en: "An open and a closed lock change places.", it: "Si scambiano un lucchetto aperto e uno chiuso." }
-    refuse_move { fr: "Un déplacement fait 1 à 3 pas, sans passer deux fois par la même case.", en: "A move is 1 to 3 steps, over no square twice.", it: "Uno spostamento è di 1–3 passi, senza ripassare dalla stessa casella." }
+    refuse_move { fr: "Un déplacement fait 1 à 3 pas, sans passer deux fois par la même case ; sans un pas, on ne peut qu’essayer la sortie devant soi.", en: "A move is 1 to 3 steps, over no square twice; without a step one can only try the exit one stands before.", it: "Uno spostamento è di 1–3 passi, senza ripassare dalla stessa casella; senza muoversi si può solo provare l’uscita davanti a sé." }
     refuse_onto_detective { fr: "On ne s’arrête sur un détective que faute de mieux.", en: "You stop on a detective only if there is nothing else.", it: "Ci si ferma su un detective solo se non c’è altro." }
     refuse_steal { fr: "Il n’y a rien à voler ici.", en: "There is nothing to steal here.", it: "Qui non c’è niente da rubare." }
     refuse_no_camera { fr: "Aucune caméra en marche ici.", en: "No working camera here.", it: "Qui nessuna telecamera funzionante." }

@@ -117,8 +117,9 @@ export async function step(page, { thief = stroll, detective = patrol } = {}) {
 
 /** A thief who goes anywhere and takes what there is. */
 export async function stroll(page, { legal }) {
-  const count = await legal.count();
-  await legal.nth(Math.floor(count / 2)).click();
+  const away = legal.and(page.getByRole('gridcell', { name: /^(?!.*le voleur)/ }));
+  const count = await away.count();
+  await away.nth(Math.floor(count / 2)).click();
   await page.getByRole('button', { name: /^Valider/ }).click();
 }
 
@@ -129,22 +130,20 @@ export async function patrol(page, { end }) {
 
 /** A thief who makes for an exit and tries it as soon as there is one. */
 export async function run(page, now) {
-  const exits = now.legal.and(page.getByRole('gridcell', { name: /devant une sortie(?! fermée)/ }));
+  const exits = now.legal.and(page.getByRole('gridcell', { name: /(fenêtre|porte) (nord|sud|est|ouest)(?!, cadenas fermé)/ }));
   const target = (await exits.count()) > 0 ? exits.first() : now.legal.first();
   await target.click();
-  await expect(page.getByRole('button', { name: /^Essayer la sortie|^Valider/ }).last()).toBeVisible();
-  const steal = page.getByRole('button', { name: 'Voler le tableau' });
-  if (await steal.isVisible()) await steal.click();
-  const leave = page.getByRole('button', { name: 'Essayer la sortie' });
-  if (await leave.first().isVisible()) {
-    await leave.first().click();
-    await page.getByRole('button', { name: /^Essayer la sortie|^Valider/ }).last().click();
-    const sure = page.getByRole('button', { name: 'Sortir quand même' });
-    await expect.poll(async () => (await sure.isVisible()) || !(await leave.first().isVisible())).toBe(true);
-    if (await sure.isVisible()) await sure.click();
-    return;
+  const main = page.getByRole('button', { name: /^Essayer la sortie|^Valider/ }).last();
+  await expect(main).toBeVisible();
+  const there = page.getByRole('group', { name: 'Une fois là' });
+  for (const deed of ['Voler le tableau', 'Essayer la sortie']) {
+    const button = there.getByRole('button', { name: deed, exact: true });
+    if (await button.isVisible()) await button.click();
   }
-  await page.getByRole('button', { name: /^Valider/ }).click();
+  await main.click();
+  const sure = page.getByRole('button', { name: 'Sortir quand même' });
+  await expect.poll(async () => (await sure.isVisible()) || !(await main.isVisible())).toBe(true);
+  if (await sure.isVisible()) await sure.click();
 }
 
 /** Plays on until the night is over. */

@@ -38,6 +38,9 @@ test('two people play a short game to an escape', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'L’entrée' })).toBeVisible();
   await page.getByRole('button', { name: 'Déplacement suivant' }).click();
   await expect(page.getByRole('heading', { name: /^Déplacement 1 sur/ })).toBeVisible();
+  await expect(page.getByText('Coup 1', { exact: true }), 'the plan says the same move').toBeVisible();
+  const [play, bar] = await Promise.all(['Lire', 'Revanche'].map((name) => page.getByRole('button', { name }).boundingBox()));
+  expect(play.y + play.height, 'the player is not under the bar').toBeLessThanOrEqual(bar.y);
 });
 
 test('two people play a short game to a capture', async ({ page }) => {
@@ -56,6 +59,10 @@ test('two people play a short game to a capture', async ({ page }) => {
 test('one person steals from bots', async ({ page }) => {
   await hurry(page);
   await breakIn(page, ['Zoé'], 3, { seed: 'SEUL' });
+  await until(page, 'enter');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByText('Il n’y a rien à annuler.'), 'what bots prepared is no move of hers').toBeVisible();
+  await page.keyboard.press('Escape');
   await until(page, 'thief');
   await expect(asks(page).curtain, 'there is nobody to hide from').toHaveCount(0);
   await playOut(page, { thief: run });
@@ -146,26 +153,41 @@ test('a whole match by keyboard alone', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await hurry(page);
   await breakIn(page, ['Zoé', 'Nour'], 0, { seed: 'TOUCHER', options: [{ role: 'radio', name: '7' }] });
+  const said = page.getByRole('status');
+  // Enter chooses a square and says what that means; enter again does it.
+  const again = () => page.keyboard.press('Enter');
   await choose(page, 1, 7);
-  await press(page, /^Accrocher en 1·7$/);
+  await expect(said).toHaveText(/^1·7 .* Entrée encore\s: Accrocher en 1·7\.$/);
+  await again();
   await expect(page.getByText('1 / 9')).toBeVisible();
   await press(page, /^Musée au hasard$/);
   await press(page, /valide le musée$/);
   await press(page, /^Je suis Zoé$/);
   await choose(page, 1, 5);
-  await press(page, /^Entrer/);
-  // Away from the window, back again, and out.
+  await again();
+  const turn = async () => {
+    await press(page, /^Lancer les dés$/);
+    await press(page, /^Finir/);
+    await press(page, /^Je suis Zoé$/);
+  };
+  // Escape takes a choice back.
+  await choose(page, 2, 5);
+  await expect(page.getByRole('heading', { name: /^En 2·5/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: /^En 2·5/ })).toHaveCount(0);
+  // Away from the window, back again, and out without another step.
   await choose(page, 1, 4);
-  await press(page, /^Valider 1 pas$/);
-  await press(page, /^Lancer les dés$/);
-  await press(page, /^Finir/);
-  await press(page, /^Je suis Zoé$/);
+  await expect(said).toHaveText(/^1·4 .* Entrée encore\s: Valider 1 pas\.$/);
+  await again();
+  await turn();
   await choose(page, 1, 5);
-  await press(page, /^Essayer la sortie$/);
-  // From what to do there to the button that does it.
-  await page.keyboard.press('Tab');
-  await press(page, /^Essayer la sortie$/);
-  await press(page, /^Sortir quand même$/);
+  await again();
+  await turn();
+  await choose(page, 1, 5);
+  await expect(said).toHaveText(/Entrée encore\s: Essayer la sortie\.$/);
+  await again();
+  await expect(said).toHaveText(/Entrée encore\s: Sortir quand même\.$/);
+  await again();
   await expect(page.getByRole('heading', { level: 1, name: 'Évasion avec 0 tableau' })).toBeVisible();
   await press(page, /^Au début$/);
   await expect(page.getByRole('heading', { name: 'L’entrée' })).toBeVisible();

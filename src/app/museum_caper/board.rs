@@ -4,7 +4,7 @@ use cambriole_engine::{
     rules::{
         Seat, Viewer,
         museum_caper::{
-            Action, Deed, Exit, Layout, Look, Order, Path, Phase, Piece, Square, SquareSet, View,
+            Action, Deed, Exit, Layout, Look, Order, Path, Phase, Piece, Square, SquareSet, View, museum,
         },
     },
     table::{Chair, Stage},
@@ -122,10 +122,33 @@ impl Board {
         self.legal.contains(&action).then_some(action)
     }
 
+    /// Whether the thief would try the exit where they stand, without a step (MC-15f).
+    pub fn stays(&self) -> bool {
+        let here = self.view.sheet.as_ref().map(|sheet| sheet.at);
+        here.is_some_and(|here| self.choice.path == [here])
+    }
+
+    /// How many steps the planned move takes, a detective's or the thief's.
+    pub fn steps(&self) -> u8 {
+        let open = &self.view.open;
+        match (self.target(), open.board.pawn(open.pawn)) {
+            (Some(at), Some(from)) => museum().distance(from, at),
+            _ if self.stays() => 0,
+            _ => u8::try_from(self.choice.path.len()).unwrap_or_default(),
+        }
+    }
+
+    /// The square in question.
+    pub fn chosen(&self) -> Option<Square> {
+        let choice = &self.choice;
+        choice.path.last().copied().or(choice.square).or(choice.exit.map(Exit::before))
+    }
+
     /// What the thief would do at the end of the planned move: what they picked, or the obvious.
     pub fn deed(&self) -> Deed {
         let deeds = self.choice.path.last().map(|end| self.view.deeds(*end)).unwrap_or_default();
-        let obvious = deeds.iter().copied().rfind(|deed| !deed.tries());
+        let quiet = deeds.iter().copied().rfind(|deed| !deed.tries());
+        let obvious = quiet.or(deeds.first().copied());
         self.choice.deed.filter(|deed| deeds.contains(deed)).or(obvious).unwrap_or(Deed::Nothing)
     }
 
@@ -158,6 +181,10 @@ pub enum Wish {
     Nothing,
     /// A square of the plan was chosen.
     Square(Square),
+    /// What is chosen is to be done: the enter key was pressed on the chosen square once more.
+    Decide,
+    /// Nothing is chosen any more.
+    Back,
     /// An exit was chosen.
     Exit(Exit),
     /// Something is picked.

@@ -6,7 +6,7 @@ use cambriole_markup::{Node, view};
 use super::{
     aids::aids,
     board::{Board, Choice, Wish, Wishes},
-    facts,
+    deciding, facts,
     frame::{Frame, every, frame, go, pick, quiet, waiting},
     locks, phrases,
     picture::{self, Shown},
@@ -72,6 +72,13 @@ pub fn covered(board: &Board, look: Look) -> SquareSet {
     }
 }
 
+/// How much of what is possible a look would cover.
+pub fn coverage(board: &Board) -> Option<String> {
+    let look = look(board).filter(|look| *look != Look::Detectors && board.shows_haze())?;
+    let hit = covered(board, look).and(board.believed).len();
+    Some(words::covers(board.lang, &hit, &board.believed.len()))
+}
+
 fn dice(board: &Board) -> Node {
     let Phase::Detective(errand) = board.view.open.phase else { return Node::EMPTY };
     let Some(number) = errand.number else { return Node::EMPTY };
@@ -94,9 +101,10 @@ fn now(board: &Board, wishes: Wishes) -> Node {
     let Phase::Detective(errand) = open.phase else { return waiting(board) };
     let target = board.target();
     let text = match (errand.number, target) {
+        (None, _) if open.visible.is_some() => view! { <p>{words::roll_prompt_chase(lang)}</p> },
         (None, _) => view! { <p>{words::roll_prompt(lang)}</p> },
         (_, Some(at)) => {
-            let steps = open.board.pawn(open.pawn).map_or(0, |from| museum().distance(from, at));
+            let steps = board.steps();
             view! {
                 <h2>{words::go_to(lang, &phrases::square(at))}" "<span>{words::steps(lang, &steps)}</span></h2>
                 <p>{zone_chip(at, lang)}</p>
@@ -105,10 +113,8 @@ fn now(board: &Board, wishes: Wishes) -> Node {
         (_, None) if !errand.walked => view! { <p>{words::walk_prompt(lang)}</p> },
         _ => Node::EMPTY,
     };
-    let covers = look(board).filter(|look| *look != Look::Detectors && board.shows_haze()).map(|look| {
-        let hit = covered(board, look).and(board.believed).len();
-        view! { <p class="lamp-note">{ic("eye")}<span>{words::covers(lang, &hit, &board.believed.len())}</span></p> }
-    });
+    let covers =
+        coverage(board).map(|said| view! { <p class="lamp-note">{ic("eye")}<span>{said}</span></p> });
     let near = target.or_else(|| open.board.pawn(open.pawn)).map(picture::loupe);
     view! {
         <div class="strip">
@@ -178,19 +184,15 @@ fn bar(board: &Board, wishes: Wishes) -> Node {
             .then(|| quiet("eye", words::look_private(lang).to_owned(), Wish::Peek, wishes));
         return view! { {peek}{go("shuffle", words::roll(lang).to_owned(), false, act(Action::Roll), wishes)} };
     }
-    let target = board.target();
     let glance = look(board).map(|way| (look_word(way, lang), act(Action::Look(way))));
     let done = match (errand.walked, errand.looked || errand.face.is_none()) {
         (false, false) => words::done_anyway(lang),
         _ => words::done(lang),
     };
-    match (target, glance) {
-        (Some(at), glance) => {
-            let arrests = open.visible == Some(at);
-            let square = phrases::square(at);
-            let said = if arrests { words::arrest(lang, &square) } else { words::go_to(lang, &square) };
+    match (deciding::main(board), glance) {
+        (Some(main), glance) => {
             let beside = glance.map(|(said, then)| quiet("eye", said, then, wishes));
-            view! { {beside}{go("steps", said, false, act(Action::Walk(at)), wishes)} }
+            view! { {beside}{go(main.icon, main.said, false, main.wish, wishes)} }
         }
         (None, Some((said, then))) => {
             view! { {quiet("check", done.to_owned(), act(Action::Done), wishes)}{go("eye", said, false, then, wishes)} }

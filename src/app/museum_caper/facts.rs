@@ -49,7 +49,9 @@ pub fn known(board: &Board) -> Node {
 fn drawing(board: &Board, fact: &Fact) -> Node {
     let start = &board.view.open.start;
     let drawn = match fact {
-        Fact::Moved { tried: Some(_), .. } => Figure::Lock(Lock::Closed),
+        Fact::Moved { tried: Some(tried), .. } => {
+            Figure::Lock(if tried.open { Lock::Open } else { Lock::Closed })
+        }
         Fact::Moved { gone: Some(_), .. } => Figure::Hook,
         Fact::Asked { camera, reply: Reply::Gone { .. }, .. } => {
             return broken(pieces::camera(start, *camera));

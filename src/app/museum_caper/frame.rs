@@ -6,6 +6,7 @@ use cambriole_engine::{
     table::Stage,
 };
 use cambriole_markup::{Node, view};
+use leptos::{ev, prelude::*};
 
 use super::{
     board::{Board, Wish, Wishes},
@@ -34,8 +35,13 @@ pub struct Frame {
 pub fn frame(board: &Board, wishes: Wishes, parts: Frame) -> Node {
     let lang = board.lang;
     let Frame { class, kicker, title, stage, now, panel, bar } = parts;
+    let back = move |event: ev::KeyboardEvent| {
+        if event.key() == "Escape" {
+            wishes.carry_out.run(Wish::Back);
+        }
+    };
     view! {
-        <main class=format!("museum {class}")>
+        <main class=format!("museum {class}") on:keydown=back>
             <header class="top">
                 <button type="button" class="icon-btn" aria-label=house::menu(lang)
                     on:click=wishes.press(Wish::Open(Over::Menu))>{ic("menu")}</button>

@@ -3,7 +3,7 @@
 use cambriole_engine::{
     rules::{
         Seat,
-        museum_caper::{Detection, Fact, How, Notice, Reply},
+        museum_caper::{Attempt, Detection, Fact, How, Notice, Reply},
     },
     table::Chair,
 };
@@ -29,7 +29,11 @@ pub fn line(notice: &Notice, chairs: &[Chair], lang: Lang) -> Option<Line> {
             (Some(*thief), words::log_round(lang, &(round + 1), &name(*thief)))
         }
         Notice::RoundEnded { thief, how, .. } => (None, ended(*how, &name(*thief), lang)),
-        Notice::MatchEnded => (None, words::log_over(lang).into()),
+        Notice::MatchEnded { winners } if winners.is_empty() => (None, words::log_museum_won(lang).into()),
+        Notice::MatchEnded { winners } => {
+            let won: Vec<String> = winners.iter().map(name).collect();
+            (None, words::log_over(lang, &names::list(&won, lang)))
+        }
         Notice::Placed { .. }
         | Notice::Took { .. }
         | Notice::Turned { .. }
@@ -59,17 +63,29 @@ pub fn said(fact: &Fact, lang: Lang) -> Option<String> {
     let square = |at| phrases::square(at);
     Some(match *fact {
         Fact::Moved { path, gone, tried } => {
-            let moved = path.map(|path| words::fact_moved_to(lang, &square(path.end())));
+            // An exit's name tells where the thief went.
+            let moved = path.filter(|_| tried.is_none());
+            let moved = moved.map(|path| words::fact_moved_to(lang, &square(path.end())));
             let gone = gone.map(|at| words::fact_gone(lang, &square(at)));
-            let tried = tried.map(|exit| words::fact_tried(lang, &phrases::exit(exit, lang)));
+            let tried = tried.map(|Attempt { exit, open }| {
+                let say = if open { words::fact_opened } else { words::fact_tried };
+                say(lang, &phrases::exit(exit, lang))
+            });
             let all: Vec<String> = [gone, moved, tried].into_iter().flatten().collect();
             return (!all.is_empty()).then(|| all.join(" "));
         }
         Fact::Rolled { pawn, number, face } => {
             words::fact_rolled(lang, &phrases::detective(pawn), &phrases::dice(number, face, lang))
         }
-        Fact::Walked { pawn, to, restored } => {
-            let walked = words::fact_walked(lang, &phrases::detective(pawn), &square(to));
+        Fact::Walked { pawn, way, restored } => {
+            let (name, end) = (phrases::detective(pawn), square(way.end()));
+            let walked = match way.squares().split_last() {
+                Some((_, passed)) if !passed.is_empty() => {
+                    let passed: Vec<String> = passed.iter().copied().map(square).collect();
+                    words::fact_walked_by(lang, &name, &end, &passed.join(", "))
+                }
+                _ => words::fact_walked(lang, &name, &end),
+            };
             if restored {
                 format!("{walked} {}", words::fact_restored(lang, &phrases::detective(pawn)))
             } else {

@@ -4,6 +4,7 @@
 mod advice;
 mod aids;
 mod board;
+mod deciding;
 mod detective;
 pub mod drawings;
 mod facts;
@@ -25,6 +26,8 @@ mod result;
 mod sheet;
 mod story;
 mod table;
+#[cfg(test)]
+mod tests;
 mod thief;
 mod ways;
 
@@ -34,7 +37,7 @@ pub use replay::Tape;
 pub use table::table_view;
 
 use cambriole_engine::{
-    rules::museum_caper::{Action, Notice, Refusal, Setup, State, View},
+    rules::museum_caper::{Action, Notice, Phase, Refusal, Setup, State, View, winners},
     table::Chair,
 };
 use cambriole_markup::Node;
@@ -54,7 +57,10 @@ impl Staged for State {
     }
 
     fn progress(view: &View, lang: Lang) -> String {
-        words::night(lang, &(view.open.round + 1), &view.open.setup.rounds())
+        match view.open.phase {
+            Phase::Over if winners(&view.open).is_empty() => words::win_museum(lang).to_owned(),
+            _ => words::night(lang, &(view.open.round + 1), &view.open.setup.rounds()),
+        }
     }
 
     fn end(session: Session<Self>) -> Node {
@@ -72,7 +78,7 @@ impl Staged for State {
     fn sound(notice: &Notice) -> Option<Sound> {
         match notice {
             Notice::RoundEnded { .. } => Some(Sound::RaidEnd),
-            Notice::MatchEnded => Some(Sound::Win),
+            Notice::MatchEnded { winners } if !winners.is_empty() => Some(Sound::Win),
             _ => None,
         }
     }

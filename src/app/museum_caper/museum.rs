@@ -8,6 +8,7 @@ use cambriole_markup::{Node, view};
 
 use super::{
     board::{Board, Choice, Wish, Wishes},
+    deciding,
     frame::{Frame, every, frame, go, pick, quiet, waiting},
     phrases,
     picture::{self, Shown},
@@ -42,7 +43,7 @@ pub fn museum_screen(board: &Board, wishes: Wishes) -> Node {
             stage: picture::stage(board, &shown, wishes),
             now: now(board, piece, wishes),
             panel: panel(board, piece, wishes),
-            bar: bar(board, piece, wishes),
+            bar: bar(board, wishes),
         },
     )
 }
@@ -193,27 +194,18 @@ fn panel(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
     }
 }
 
-fn bar(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
+fn bar(board: &Board, wishes: Wishes) -> Node {
     let (open, lang) = (&board.view.open, board.lang);
     let Some(seat) = board.asked() else { return Node::EMPTY };
     let at = board.choice.square;
     let there = at.and_then(|at| standing(&open.board, at).map(|piece| (piece, at)));
-    let place = piece.zip(at).filter(|(piece, at)| there.is_none() && open.why_not(*piece, *at).is_none());
     let confirm = board.legal.contains(&Action::Confirm);
     let take = there.map(|(piece, at)| {
         let said = words::take_back(lang, &phrases::square(at));
         quiet("undo", said, Wish::Act(Action::Take { piece, at }), wishes)
     });
-    let main = match place {
-        Some((piece, at)) => {
-            let square = phrases::square(at);
-            let said = match piece {
-                Piece::Painting => words::put_painting(lang, &square),
-                Piece::Camera => words::put_camera(lang, &square),
-                Piece::Pawn => words::put_pawn(lang, &square),
-            };
-            go("check", said, false, Wish::Act(Action::Place { piece, at }), wishes)
-        }
+    let main = match deciding::main(board) {
+        Some(main) => go(main.icon, main.said, false, main.wish, wishes),
         None if confirm => {
             let said = words::confirm_museum_as(lang, &board.name(seat));
             go("check", said, false, Wish::Act(Action::Confirm), wishes)

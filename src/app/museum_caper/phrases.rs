@@ -1,9 +1,10 @@
 //! What things are called.
 
 use cambriole_engine::rules::museum_caper::{
-    CameraId, CameraSet, Colour, DoorKind, Exit, Face, Refusal, Square, Zone, museum,
+    CameraId, CameraSet, Colour, DoorKind, Exit, Face, Refusal, Side, Square, Zone, museum,
 };
 
+use super::plan::Lock;
 use crate::{
     app::names,
     words::{Lang, museum_caper as words},
@@ -48,6 +49,38 @@ pub fn exit(exit: Exit, lang: Lang) -> String {
         DoorKind::Door => words::door,
     };
     say(lang, &square(exit.before()))
+}
+
+/// The window or door beside a square, to which side it is and what is known of its lock.
+pub fn way_out(exit: Exit, lock: Lock, lang: Lang) -> String {
+    let door = museum().door(exit);
+    let say = match door.kind {
+        DoorKind::Window => words::has_window,
+        DoorKind::Door => words::has_door,
+    };
+    let lock = match lock {
+        Lock::Unknown => return say(lang, &side(door.side, lang)),
+        Lock::Open => words::has_open_lock(lang),
+        Lock::Closed => words::has_closed_lock(lang),
+    };
+    format!("{}, {lock}", say(lang, &side(door.side, lang)))
+}
+
+/// The sides of a square that are walls.
+pub fn walls(square: Square, lang: Lang) -> Option<String> {
+    let exit = museum().exit_at(square).map(|exit| museum().door(exit).side);
+    let closed = |to: &Side| museum().beside(square, *to).is_none() && exit != Some(*to);
+    let walls: Vec<&str> = Side::ALL.into_iter().filter(closed).map(|to| side(to, lang)).collect();
+    (!walls.is_empty()).then(|| words::has_walls(lang, &walls.len(), &walls.join(", ")))
+}
+
+fn side(side: Side, lang: Lang) -> &'static str {
+    match side {
+        Side::North => words::north(lang),
+        Side::East => words::east(lang),
+        Side::South => words::south(lang),
+        Side::West => words::west(lang),
+    }
 }
 
 pub fn zone(zone: Zone, lang: Lang) -> &'static str {

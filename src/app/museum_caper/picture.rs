@@ -47,11 +47,22 @@ pub fn stage(board: &Board, shown: &Shown, wishes: Wishes) -> Node {
     let grid = grid(Grid {
         label: words::squares_of_museum(board.lang).to_owned(),
         legal,
-        selected: board.choice.path.last().copied().or(board.choice.square),
+        selected: board.chosen(),
+        home: home(board),
         names: Square::all().map(|square| say(board, square)).collect(),
         wishes,
     });
     view! { {drawing(&picture, board.lang)}{grid} }
+}
+
+/// Where whoever decides stands.
+fn home(board: &Board) -> Option<Square> {
+    let open = &board.view.open;
+    match open.phase {
+        Phase::Thief => board.view.sheet.as_ref().map(|sheet| sheet.at),
+        Phase::Detective(_) => open.board.pawn(open.pawn),
+        _ => None,
+    }
 }
 
 /// What a tap on the plan may choose.
@@ -80,14 +91,7 @@ fn picture(board: &Board, shown: &Shown) -> Picture {
     let setting_up = open.phase == Phase::Museum;
     Picture {
         label: words::plan_of_museum(lang).to_owned(),
-        notes: [
-            words::night(lang, &(open.round + 1), &open.setup.rounds()),
-            if open.is_played() {
-                words::move_number(lang, &(open.moves + u16::from(open.phase == Phase::Thief)))
-            } else {
-                String::new()
-            },
-        ],
+        notes: [words::night(lang, &(open.round + 1), &open.setup.rounds()), moment(board, shown)],
         paintings: paintings(board, shown, setting_up),
         cameras: cameras(board, shown),
         pawns: pawns(board, shown),
@@ -109,6 +113,19 @@ fn picture(board: &Board, shown: &Shown) -> Picture {
         trail: shown.trail.then(|| trail(board, shown)).flatten(),
         alarms: alarms(board),
         chase: open.visible.is_some() && !open.is_told(),
+    }
+}
+
+/// Which move the plan shows.
+fn moment(board: &Board, shown: &Shown) -> String {
+    let (open, lang) = (&board.view.open, board.lang);
+    match shown.past {
+        Some(0) => words::move_entry(lang).to_owned(),
+        Some(past) => words::move_number(lang, &past),
+        None if open.is_played() => {
+            words::move_number(lang, &(open.moves + u16::from(open.phase == Phase::Thief)))
+        }
+        None => String::new(),
     }
 }
 
@@ -226,15 +243,13 @@ fn say(board: &Board, square: Square) -> String {
     let pawn = (0..).zip(&open.board.pawns).find(|(_, at)| **at == Some(square));
     let pawn = pawn.map(|(pawn, _)| phrases::detective(pawn).to_owned());
     let thief = (board.view.thief_at() == Some(square)).then(|| words::has_thief(lang).to_owned());
-    let exit = Exit::at(square).map(|exit| {
-        if lock(board, exit) == Lock::Closed { words::has_exit_closed(lang) } else { words::has_exit(lang) }
-            .to_owned()
-    });
+    let exit = Exit::at(square).map(|exit| phrases::way_out(exit, lock(board, exit), lang));
+    let walls = phrases::walls(square, lang);
     let power = (square == museum().power()).then(|| words::has_power(lang).to_owned());
     let haze =
         (board.shows_haze() && board.believed.contains(square)).then(|| words::has_haze(lang).to_owned());
     let noted = (board.view.sheet.is_none() && board.aids.notes.contains(square))
         .then(|| words::noted(lang).to_owned());
-    let parts = [Some(place), painting, camera, pawn, thief, exit, power, haze, noted];
+    let parts = [Some(place), painting, camera, pawn, thief, exit, walls, power, haze, noted];
     parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }

@@ -39,6 +39,21 @@ impl Tape {
     pub const END: Self = Self { at: usize::MAX, plays: false, blind: false };
 }
 
+/// What the detectives could know after a move.
+#[derive(Debug, Clone, Copy)]
+pub struct Belief {
+    pub squares: SquareSet,
+    /// Whether the thief was inside and nobody saw them.
+    pub hidden: bool,
+}
+
+impl Belief {
+    /// How many squares were possible; a thief in plain sight leaves nothing to count.
+    pub fn count(&self) -> Option<usize> {
+        self.hidden.then(|| self.squares.len())
+    }
+}
+
 /// Lets a running replay go on by itself.
 pub fn run(tape: RwSignal<Tape>, board: Memo<Board>, wishes: Wishes) {
     follow(move || {
@@ -69,7 +84,7 @@ pub fn replay_screen(board: &Board, tape: Tape, wishes: Wishes) -> Node {
     let now = tape;
     let at = now.at.min(sheet.stops.len());
     let (beliefs, moments) = (beliefs(board), moments(board, sheet));
-    let haze = beliefs.get(at).copied().unwrap_or(SquareSet::EMPTY);
+    let haze = beliefs.get(at).map_or(SquareSet::EMPTY, |belief| belief.squares);
     let shown = Shown { trail: !now.blind, past: Some(at), haze: Some(haze), ..Shown::default() };
     let bar = match open.phase {
         Phase::RoundOver => {
@@ -105,19 +120,29 @@ pub fn replay_screen(board: &Board, tape: Tape, wishes: Wishes) -> Node {
 }
 
 /// Where the facts allowed the thief to be after the way in and after each move.
-fn beliefs(board: &Board) -> Vec<SquareSet> {
+fn beliefs(board: &Board) -> Vec<Belief> {
     let open = &board.view.open;
     let through = whereabouts_through(open);
-    let moved =
-        open.facts.iter().zip(through.iter().skip(1)).filter(|(fact, _)| matches!(fact, Fact::Moved { .. }));
-    through.first().copied().into_iter().chain(moved.map(|(_, set)| *set)).collect()
+    let mut beliefs: Vec<Belief> =
+        through.first().map(|set| Belief { squares: *set, hidden: true }).into_iter().collect();
+    for (fact, squares) in open.facts.iter().zip(through.iter().skip(1)) {
+        if let Fact::Moved { path, .. } = fact {
+            beliefs.push(Belief { squares: *squares, hidden: path.is_none() });
+        }
+    }
+    // Whoever got out or was caught with that move is hidden no more.
+    let ended = open.end().is_some_and(|how| matches!(how, How::Escaped { .. } | How::Cornered { .. }));
+    if let Some(last) = beliefs.last_mut().filter(|_| ended) {
+        last.hidden = false;
+    }
+    beliefs
 }
 
 fn player(
     board: &Board,
     sheet: &Sheet,
     at: usize,
-    beliefs: &[SquareSet],
+    beliefs: &[Belief],
     moments: &[Moment],
     tape: Tape,
     wishes: Wishes,
@@ -129,7 +154,10 @@ fn player(
         .and_then(|place| sheet.stops.get(place))
         .map_or(sheet.entry.before(), |stop| stop.path.end());
     let title = if at == 0 { words::move_entry(lang).to_owned() } else { words::move_of(lang, &at, &moves) };
-    let size = beliefs.get(at).map_or(0, |set| set.len());
+    let known = match beliefs.get(at).and_then(Belief::count) {
+        Some(squares) => words::possible_for_them(lang, &squares),
+        None => words::in_sight(lang).to_owned(),
+    };
     let to = |at: usize, plays: bool| wishes.press(Wish::Wind(Tape { at, plays, ..tape }));
     let scrub = move |event: ev::Event| {
         let at = event_target_value(&event).parse().unwrap_or(0);
@@ -144,7 +172,7 @@ fn player(
         <div class="player">
             <div class="player-head">
                 <h2>{title.clone()}</h2>
-                <p>{zone_chip(square, lang)}" "{words::in_square(lang, &phrases::square(square))}", "{words::possible_for_them(lang, &size)}</p>
+                <p>{zone_chip(square, lang)}" "{words::in_square(lang, &phrases::square(square))}", "{known}</p>
             </div>
             <div class="scrub">
                 {spark(beliefs, at)}
@@ -168,13 +196,16 @@ fn player(
 }
 
 /// How many squares were possible, as a line over the moves.
-fn spark(beliefs: &[SquareSet], at: usize) -> Node {
+fn spark(beliefs: &[Belief], at: usize) -> Node {
     let last = beliefs.len().saturating_sub(1).max(1);
-    let most = beliefs.iter().map(|set| set.len()).max().unwrap_or(1).max(1);
+    let most = beliefs.iter().map(|belief| belief.squares.len()).max().unwrap_or(1).max(1);
     let x = |place: usize| along(2 * place, last);
     let y = |size: usize| 66 - 52 * size / most;
-    let points: Vec<String> =
-        beliefs.iter().enumerate().map(|(place, set)| format!("{} {}", x(place), y(set.len()))).collect();
+    let points: Vec<String> = beliefs
+        .iter()
+        .enumerate()
+        .map(|(place, it)| format!("{} {}", x(place), y(it.squares.len())))
+        .collect();
     let line = format!("M{}", points.join("L"));
     view! {
         <svg class="spark" viewBox="0 0 600 74" preserveAspectRatio="none" aria-hidden="true">

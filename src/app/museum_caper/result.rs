@@ -2,7 +2,7 @@
 
 use cambriole_engine::rules::{
     Seat,
-    museum_caper::{ENOUGH, How, Length, Phase, Sheet, scores},
+    museum_caper::{ENOUGH, How, Length, Phase, Sheet, nights, winners},
 };
 use cambriole_markup::{Node, view};
 
@@ -49,11 +49,9 @@ pub fn verdict(board: &Board, how: How) -> Option<String> {
 /// Who won the long game.
 fn champions(board: &Board) -> String {
     let (open, lang) = (&board.view.open, board.lang);
-    let scores = scores(open);
-    let most = scores.iter().flatten().max().copied().unwrap_or_default();
-    let winners = Seat::all(open.players()).zip(&scores).filter(|(_, score)| **score == Some(most));
-    let winners: Vec<String> = winners.map(|(seat, _)| board.name(seat)).collect();
+    let winners: Vec<String> = winners(open).iter().map(|seat| board.name(seat)).collect();
     match winners.as_slice() {
+        [] => words::win_museum(lang).to_owned(),
         [one] => words::win_name(lang, one),
         several => words::win_shared(lang, &names::list(several, lang)),
     }
@@ -65,8 +63,12 @@ pub fn table(board: &Board) -> Option<Node> {
     if open.setup.length == Length::Short {
         return None;
     }
-    let rows = Seat::all(open.players()).zip(scores(open)).map(|(seat, score)| {
-        let said = score.map_or(words::score_none(lang).to_owned(), |n| words::haul(lang, &n));
+    let rows = Seat::all(open.players()).zip(nights(open)).map(|(seat, night)| {
+        let said = match night.map(How::haul) {
+            None => words::score_none(lang).to_owned(),
+            Some(None) => words::score_caught(lang).to_owned(),
+            Some(Some(paintings)) => words::haul(lang, &paintings),
+        };
         view! { <tr><th scope="row">{board.name(seat)}</th><td>{said}</td></tr> }
     });
     Some(view! {

@@ -1,13 +1,13 @@
 //! What happened in a night, in sentences and in numbers.
 
-use cambriole_engine::rules::museum_caper::{Deed, Exit, Fact, Open, Sheet, Square, SquareSet, museum};
+use cambriole_engine::rules::museum_caper::{Deed, Exit, Fact, Open, Path, Sheet, Square};
 use cambriole_markup::{Node, view};
 
 use super::{
     board::{Board, Wish, Wishes},
     lines, phrases,
     pieces::ic,
-    replay::Tape,
+    replay::{Belief, Tape},
 };
 use crate::words::{Lang, museum_caper as words};
 
@@ -69,12 +69,20 @@ fn deed(deed: Deed, at: Square, lang: Lang) -> Option<(&'static str, String)> {
     })
 }
 
-pub fn numbers(board: &Board, sheet: &Sheet, beliefs: &[SquareSet]) -> Node {
+pub fn numbers(board: &Board, sheet: &Sheet, beliefs: &[Belief]) -> Node {
     let lang = board.lang;
-    let steps: usize = sheet.stops.iter().map(|stop| stop.path.squares().len()).sum();
+    let mut here = sheet.entry.before();
+    let steps: usize = sheet
+        .stops
+        .iter()
+        .map(|stop| {
+            let stays = stop.path == Path::to(std::mem::replace(&mut here, stop.path.end()));
+            if stays { 0 } else { stop.path.squares().len() }
+        })
+        .sum();
     let seen = seen(&board.view.open).map(|(number, _)| number);
-    let hidden = beliefs.iter().take(seen.map_or(usize::MAX, |seen| seen + 1)).skip(1);
-    let fewest = hidden.map(|set| set.len()).min().unwrap_or(museum().all().len());
+    // Counted as beside every move.
+    let fewest = beliefs.iter().filter_map(Belief::count).min().unwrap_or_default();
     let seen = seen.map_or(words::number_never(lang).to_owned(), |seen| seen.to_string());
     let row = |name, value: String| view! { <div><dt>{name}</dt><dd>{value}</dd></div> };
     view! {

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 
 use super::{
     board::{Aids, Board, Choice, Wish, Wishes},
+    deciding,
     detective::detective_screen,
     frame::{Frame, frame, waiting},
     layouts,
@@ -24,6 +25,7 @@ use crate::{
     app::{
         parts::{Over, overlays, troubles},
         session::Session,
+        voice::{Speaker, use_voice},
     },
     browser::{motion::Places, page},
     words::museum_caper as words,
@@ -66,7 +68,7 @@ pub fn live(session: Session<State>) -> Node {
     let museums = RwSignal::new(0_usize);
     let focus = RwSignal::new(None::<Square>);
     let board = gathered(move || gather(session, choice.get(), aids.get()));
-    let kept = Kept { choice, aids, over, tape, museums };
+    let kept = Kept { choice, aids, over, tape, museums, voice: use_voice() };
     let carry_out = Callback::new(move |wish| carry_out(session, board, kept, wish));
     let wishes = Wishes { carry_out, focus };
     replay::run(tape, board, wishes);
@@ -79,6 +81,10 @@ pub fn live(session: Session<State>) -> Node {
             square.filter(|at| open.phase == Phase::Museum && open.board.camera_at(*at).is_some())
         });
         choice.set(Choice { piece, square, ..Choice::default() });
+        // The next decision begins where its player stands; a museum is set up from square to square.
+        if board.with_untracked(|board| board.view.open.phase != Phase::Museum) {
+            focus.set(None);
+        }
         tape.set(Tape::END);
         if over.get_untracked() == Some(Over::Layouts) {
             over.set(None);
@@ -139,6 +145,16 @@ struct Kept {
     tape: RwSignal<Tape>,
     /// Counted up whenever the museums that this device keeps have changed.
     museums: RwSignal<usize>,
+    voice: Speaker,
+}
+
+impl Kept {
+    /// Says what the choice means.
+    fn tell(self, board: Memo<Board>) {
+        if let Some(said) = board.with_untracked(deciding::meaning) {
+            self.voice.say(said);
+        }
+    }
 }
 
 fn carry_out(session: Session<State>, board: Memo<Board>, kept: Kept, wish: Wish) {
@@ -148,6 +164,20 @@ fn carry_out(session: Session<State>, board: Memo<Board>, kept: Kept, wish: Wish
         Wish::Square(at) => {
             let confirms = session.confirms();
             again(board.with_untracked(|now| tapped(now, at, confirms)));
+            kept.tell(board);
+        }
+        Wish::Decide => {
+            if let Some(main) = board.with_untracked(deciding::main) {
+                let asks = matches!(main.wish, Wish::Pick(_));
+                again(main.wish);
+                if asks {
+                    kept.tell(board);
+                }
+            }
+        }
+        Wish::Back => {
+            let Choice { piece, order, .. } = kept.choice.get_untracked();
+            kept.choice.set(Choice { piece, order, ..Choice::default() });
         }
         Wish::Exit(exit) => match board.with_untracked(|now| swap(now, exit)) {
             Some(action) => again(Wish::Act(action)),
@@ -228,8 +258,10 @@ fn swap(board: &Board, second: Exit) -> Option<Action> {
 /// The thief's plan after a tap: one step more, back to a step already planned, or straight to a square
 /// within reach.
 fn step(board: &Board, at: Square) -> Choice {
-    let mut path = board.choice.path.clone();
-    if let Some(place) = path.iter().position(|step| *step == at) {
+    let mut path = if board.stays() { Vec::new() } else { board.choice.path.clone() };
+    if board.view.sheet.as_ref().is_some_and(|sheet| sheet.at == at) {
+        path = vec![at];
+    } else if let Some(place) = path.iter().position(|step| *step == at) {
         path.truncate(place + 1);
     } else if board.view.next_steps(&path).contains(at) {
         path.push(at);

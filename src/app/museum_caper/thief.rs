@@ -1,13 +1,11 @@
 //! The thief's screen: the way in, the path so far, the next move and its dangers (MC-7 to MC-16).
 
-use cambriole_engine::rules::museum_caper::{
-    Action, Answer, Deed, ENOUGH, Exit, Length, Phase, Square, museum,
-};
+use cambriole_engine::rules::museum_caper::{Action, Answer, Deed, Exit, Phase, Square, museum};
 use cambriole_markup::{Node, view};
 
 use super::{
     board::{Board, Choice, Wish, Wishes},
-    facts,
+    deciding, facts,
     frame::{Frame, every, frame, go, pick, quiet, waiting},
     locks, phrases,
     picture::{self, Shown},
@@ -66,7 +64,9 @@ fn now(board: &Board, wishes: Wishes) -> Node {
         }
         _ => match board.choice.path.last() {
             Some(end) => planned(board, *end, wishes),
-            None => strip(None, view! { <p>{words::move_prompt(lang)}</p> }),
+            None => {
+                view! { {strip(None, view! { <p>{words::move_prompt(lang)}</p> })}{try_here(board, wishes)} }
+            }
         },
     }
 }
@@ -75,10 +75,19 @@ fn strip(near: Option<Node>, text: Node) -> Node {
     view! { <div class="strip">{near}{figure(Figure::Thief, "who")}<div class="strip-text">{text}</div></div> }
 }
 
+/// MC-15f: to try the exit where the thief stands.
+fn try_here(board: &Board, wishes: Wishes) -> Option<Node> {
+    let at = board.view.sheet.as_ref()?.at;
+    let exit = Exit::at(at).filter(|_| board.view.stops_now().contains(at))?;
+    let choice = Choice { path: vec![at], deed: None, warned: false, ..board.choice.clone() };
+    let said = words::try_this(board.lang, &phrases::exit(exit, board.lang));
+    let inside = view! { {ic("exit")}<span>{said}</span> };
+    Some(view! { <div class="picks">{pick("mc-pick", false, inside, Wish::Pick(choice), wishes)}</div> })
+}
+
 /// The planned move: where it ends, who would see it, what to do there.
 fn planned(board: &Board, end: Square, wishes: Wishes) -> Node {
-    let (open, lang) = (&board.view.open, board.lang);
-    let steps = board.choice.path.len();
+    let (lang, steps) = (board.lang, board.steps());
     let route = board.choice.path.iter().enumerate().map(|(place, at)| {
         let arrow = (place > 0).then(|| ic("chev"));
         view! { {arrow}<span>{phrases::square(*at)}</span> }
@@ -97,9 +106,8 @@ fn planned(board: &Board, end: Square, wishes: Wishes) -> Node {
             </div>
         }
     });
-    let short = leaves_with_too_little(board);
-    let warning = short
-        .then(|| view! { <p class="warn">{ic("warn")}<span>{words::too_little(lang, &ENOUGH)}</span></p> });
+    let warning =
+        deciding::question(board).map(|said| view! { <p class="warn">{ic("warn")}<span>{said}</span></p> });
     let planned = strip(
         Some(picture::loupe(end)),
         view! {
@@ -107,23 +115,13 @@ fn planned(board: &Board, end: Square, wishes: Wishes) -> Node {
             <p class="route">{route.collect::<Node>()}{zone_chip(end, lang)}</p>
             {danger(board, end)}
             {warning}
-            {(open.board.pawn_squares().contains(end)).then(|| view! {
-                <p class="warn">{ic("warn")}<span>{words::capture_here(lang)}</span></p>
-            })}
         },
     );
     view! { {planned}{options} }
 }
 
-/// Whether the planned move may end the round with fewer paintings than it takes.
-pub fn leaves_with_too_little(board: &Board) -> bool {
-    let short = board.view.open.setup.length == Length::Short;
-    let loot = board.view.sheet.as_ref().map_or(0, |sheet| sheet.loot.len());
-    short && board.deed().tries() && loot < usize::from(ENOUGH)
-}
-
-/// Who would see the thief there.
-fn danger(board: &Board, end: Square) -> Node {
+/// Who would see the thief there; nothing where nobody would.
+pub fn threats(board: &Board, end: Square) -> Vec<String> {
     let (open, lang) = (&board.view.open, board.lang);
     let danger = open.danger(end);
     let broken = board.view.sheet.as_ref().map(|sheet| sheet.destroyed).unwrap_or_default();
@@ -144,6 +142,11 @@ fn danger(board: &Board, end: Square) -> Node {
         Some(steps @ 1..=2) if eyes.is_empty() => said.push(words::danger_near(lang, &steps)),
         _ => {}
     }
+    said
+}
+
+fn danger(board: &Board, end: Square) -> Node {
+    let (said, lang) = (threats(board, end), board.lang);
     if said.is_empty() {
         return view! { <p class="lamp-note">{ic("check")}<span>{words::safe_here(lang)}</span></p> };
     }
@@ -187,8 +190,11 @@ fn list(board: &Board, wishes: Wishes) -> Option<Node> {
             let stops = board.view.stops_now();
             let from = board.view.sheet.as_ref()?.at;
             let rows = stops.iter().map(|at| {
-                let path = museum().way(from, at);
-                let said = phrases::walk(at, museum().distance(from, at), lang);
+                let way = museum().way(from, at);
+                let (path, said) = match Exit::at(at).filter(|_| at == from) {
+                    Some(exit) => (vec![at], words::try_this(lang, &phrases::exit(exit, lang))),
+                    None => (way, phrases::walk(at, museum().distance(from, at), lang)),
+                };
                 (said, Wish::Pick(Choice { path, deed: None, warned: false, ..board.choice.clone() }))
             });
             Some(every(words::all_stops(lang, &stops.len()), rows.collect(), wishes))
@@ -203,17 +209,9 @@ fn bar(board: &Board, wishes: Wishes) -> Node {
         return Node::EMPTY;
     }
     let act = Wish::Act;
+    let main = deciding::main(board);
     match open.phase {
-        Phase::Enter => match board.choice.exit {
-            Some(exit) => go(
-                "check",
-                words::enter_by(lang, &phrases::exit(exit, lang)),
-                false,
-                act(Action::Enter(exit)),
-                wishes,
-            ),
-            None => Node::EMPTY,
-        },
+        Phase::Enter => view! { {main.map(|main| go(main.icon, main.said, false, main.wish, wishes))} },
         Phase::Detectors(_) => {
             let colour = board.view.sheet.as_ref().map(|sheet| museum().colour(sheet.at));
             let name = colour.map(|colour| words::answer_name(lang, &phrases::colour(colour, lang)));
@@ -223,22 +221,14 @@ fn bar(board: &Board, wishes: Wishes) -> Node {
             }
         }
         _ => {
-            let steps = board.choice.path.len();
             let mut shorter = board.choice.clone();
             shorter.path.pop();
             (shorter.deed, shorter.warned) = (None, false);
-            let back = (steps > 0)
+            let back = (!board.choice.path.is_empty())
                 .then(|| quiet("undo", words::one_step_back(lang).to_owned(), Wish::Pick(shorter), wishes));
-            let Some(action) = board.planned() else {
-                return view! { {back}{go("check", words::confirm_move(lang).to_owned(), true, Wish::Nothing, wishes)} };
-            };
-            let main = if leaves_with_too_little(board) && !board.choice.warned {
-                let warned = Choice { warned: true, ..board.choice.clone() };
-                go("warn", words::deed_try(lang).to_owned(), false, Wish::Pick(warned), wishes)
-            } else if board.choice.warned {
-                go("warn", words::sure_leave(lang).to_owned(), false, act(action), wishes)
-            } else {
-                go("check", words::confirm_steps(lang, &steps), false, act(action), wishes)
+            let main = match main {
+                Some(main) => go(main.icon, main.said, false, main.wish, wishes),
+                None => go("check", words::confirm_move(lang).to_owned(), true, Wish::Nothing, wishes),
             };
             view! { {back}{main} }
         }

@@ -1,6 +1,6 @@
 //! Detectives and thief, and the ways that they go.
 
-use cambriole_engine::rules::museum_caper::{Fact, Open, PAWNS, Phase, Sheet, Square, museum};
+use cambriole_engine::rules::museum_caper::{Fact, Open, PAWNS, Path, Phase, Sheet, Square};
 
 use super::{
     board::Board,
@@ -11,26 +11,27 @@ use super::{
 pub fn pawns(board: &Board, shown: &Shown) -> Vec<Pawn> {
     let open = &board.view.open;
     let active = matches!(open.phase, Phase::Detective(_)).then_some(open.pawn);
-    let pawn = |(letter, walk): (u8, Option<(Square, Square)>)| {
-        let (from, at) = walk?;
+    let pawn = |(letter, way): (u8, Vec<Square>)| {
+        let at = *way.last()?;
         let look = if active == Some(letter) { Look::Active } else { Look::Plain };
-        let way = std::iter::once(from).chain(museum().way(from, at)).collect();
         Some(Pawn { at, way, letter, mark: board.mark(open.seat_of(letter)), look })
     };
     (0..).zip(walks(open, shown.past)).filter_map(pawn).collect()
 }
 
-/// From where to where each detective walked last; in a replay, before the thief's next move.
-fn walks(open: &Open, past: Option<usize>) -> [Option<(Square, Square)>; PAWNS] {
+/// The way that each detective walked last, the square where it began first; in a replay, before the
+/// thief's next move.
+fn walks(open: &Open, past: Option<usize>) -> [Vec<Square>; PAWNS] {
     let start = if open.phase == Phase::Museum { open.board.pawns } else { open.start.pawns };
-    let mut walks = start.map(|at| at.map(|at| (at, at)));
+    let mut walks = start.map(|at| at.into_iter().collect::<Vec<_>>());
     let mut moves = 0;
     for fact in &open.facts {
         match fact {
             Fact::Moved { .. } => moves += 1,
-            Fact::Walked { pawn, to, .. } => {
-                if let Some(Some(walk)) = walks.get_mut(usize::from(*pawn)) {
-                    *walk = (walk.1, *to);
+            Fact::Walked { pawn, way, .. } => {
+                if let Some(walk) = walks.get_mut(usize::from(*pawn)) {
+                    walk.drain(..walk.len().saturating_sub(1));
+                    walk.extend(way.squares());
                 }
             }
             _ => {}
@@ -72,12 +73,12 @@ fn chased(open: &Open) -> Vec<Square> {
     way
 }
 
-/// Every move of the thief, the square that it starts from first.
+/// Every move of the thief, the square that it starts from first; one without a step has no other.
 fn moves(sheet: &Sheet) -> impl Iterator<Item = Vec<Square>> {
     let mut from = sheet.entry.before();
     sheet.stops.iter().map(move |stop| {
         let start = std::mem::replace(&mut from, stop.path.end());
-        [&[start], stop.path.squares()].concat()
+        if stop.path == Path::to(start) { vec![start] } else { [&[start], stop.path.squares()].concat() }
     })
 }
 
@@ -85,7 +86,7 @@ pub fn trail(board: &Board, shown: &Shown) -> Option<Trail> {
     let sheet = board.view.sheet.as_ref()?;
     let moves: Vec<_> = moves(sheet).collect();
     let past = shown.past.unwrap_or(moves.len());
-    let planned = shown.past.is_none() && !board.choice.path.is_empty();
+    let planned = shown.past.is_none() && !board.choice.path.is_empty() && !board.stays();
     let plan = if planned { [&[sheet.at], board.choice.path.as_slice()].concat() } else { Vec::new() };
     Some(Trail { entry: Some(sheet.entry), moves, past, plan })
 }

@@ -30,8 +30,8 @@ pub(super) fn locks(picture: &Picture) -> Node {
         let (x, y) = (x + right * 11, y + down * 11);
         let alarm = picture.alarms.iter().find(|alarm| alarm.exit == exit).map(|alarm| {
             view! {
-                <g class=format!("bp-ring is-{}", alarm.level())>
-                    <circle cx=x cy=y r="8.6"></circle><circle class="is-far" cx=x cy=y r="12.5"></circle>
+                <g class=format!("bp-ring is-{}", alarm.level()) transform=format!("translate({x} {y})")>
+                    <circle r="8.6"></circle><circle class="is-far" r="12.5"></circle>
                 </g>
             }
         });

@@ -17,6 +17,8 @@ pub struct Grid {
     /// What may be chosen. The others stay in the grid, for those who look around in it.
     pub legal: SquareSet,
     pub selected: Option<Square>,
+    /// Where whoever chooses stands: there the keyboard begins.
+    pub home: Option<Square>,
     /// What every square is called: its place, its room, what stands on it.
     pub names: Vec<String>,
     pub wishes: Wishes,
@@ -24,10 +26,12 @@ pub struct Grid {
 
 /// The grid: one square is in the order of the tab key, the arrow keys go on from there.
 pub fn grid(grid: Grid) -> Node {
-    let (wishes, legal) = (grid.wishes, grid.legal);
+    let (wishes, legal, selected) = (grid.wishes, grid.legal, grid.selected);
     let press = move |event: ev::MouseEvent| {
         if let Some(square) = square_of(&event).filter(|square| legal.contains(*square)) {
-            wishes.carry_out.run(Wish::Square(square));
+            // A key or a screen reader presses without a pointer.
+            let again = event.detail() == 0 && selected == Some(square);
+            wishes.carry_out.run(if again { Wish::Decide } else { Wish::Square(square) });
         }
     };
     let enter = move |event: ev::FocusEvent| {
@@ -52,7 +56,7 @@ pub fn grid(grid: Grid) -> Node {
 }
 
 fn rows(grid: &Grid) -> Node {
-    let first = grid.selected.or(grid.legal.first()).or(Square::all().next());
+    let first = grid.selected.or(grid.home).or(grid.legal.first()).or(Square::all().next());
     let stop = grid.wishes.focus.get().or(first);
     let mut rows: Vec<(u8, Vec<Node>)> = Vec::new();
     for (square, name) in Square::all().zip(&grid.names) {
@@ -123,6 +127,7 @@ mod tests {
                 label: "Squares".into(),
                 legal,
                 selected,
+                home: None,
                 names: Square::all().map(name).collect(),
                 wishes: Wishes { carry_out: Callback::new(|_| ()), focus: RwSignal::new(None) },
             });

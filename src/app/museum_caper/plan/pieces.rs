@@ -157,7 +157,8 @@ fn walker(number: usize, way: &[Square], drawn: Node) -> Node {
     view! { <g data-piece=number data-from=from data-at=to data-walk=steps>{drawn}</g> }
 }
 
+/// Drawn about the origin, so that it can grow and shrink on its spot.
 fn ring(class: &'static str, at: Square, radius: i32) -> Node {
     let (x, y) = centre(at);
-    view! { <circle class=class cx=x cy=y r=radius></circle> }
+    view! { <g transform=format!("translate({x} {y})")><circle class=class r=radius></circle></g> }
 }

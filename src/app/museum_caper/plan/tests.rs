@@ -237,3 +237,18 @@ fn the_loupe_looks_at_the_same_board() {
     assert!(swatch(Zone::Red).to_html().contains("mc-lit-R"));
     assert!(!swatch(Zone::Corridor).to_html().contains("url("));
 }
+
+#[test]
+fn rings_breathe_on_their_spot() {
+    let page = written(&full());
+    let rings: Vec<&str> = page.split("class=\"bp-ring").skip(1).collect();
+    assert_eq!(rings.len(), Exit::COUNT);
+    for ring in rings {
+        let ring = ring.split("</g>").next().expect("a group");
+        assert!(ring.contains("transform=\"translate("), "{ring}");
+        assert!(!ring.contains("cx="), "about the origin of its group: {ring}");
+    }
+    let style = include_str!("../../../../style/museum-plan.css");
+    let breathing = style.lines().find(|line| line.contains("animation: breathe")).expect("a rule");
+    assert!(breathing.contains("transform-origin: 0 0") && !breathing.contains("fill-box"));
+}
