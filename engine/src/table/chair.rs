@@ -42,10 +42,33 @@ impl Chair {
     }
 }
 
-/// One line of at most `length` characters.
+/// One line of at most `length` characters, or nothing if none of them can be seen.
 pub(super) fn tidy_text(text: &str, length: usize) -> String {
-    let line: String = text.chars().filter(|c| !c.is_control()).take(length).collect();
-    line.trim().to_owned()
+    let line: String = text.chars().filter(|c| !breaks_a_line(*c)).take(length).collect();
+    let line = line.trim();
+    if line.chars().all(is_invisible) { String::new() } else { line.to_owned() }
+}
+
+/// Control characters, line breaks, and what would turn the text around it to another direction.
+fn breaks_a_line(c: char) -> bool {
+    let turns =
+        matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    turns || c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')
+}
+
+/// What leaves no mark of its own. Joiners and selectors shape what stands beside them, an emoji for
+/// instance, so they only count as nothing where there is nothing else.
+fn is_invisible(c: char) -> bool {
+    c.is_whitespace()
+        || matches!(c,
+            // Soft hyphen, grapheme joiner, Hangul fillers, Khmer inherent vowels, Mongolian selectors.
+            '\u{ad}' | '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180f}'
+            // Zero width, invisible operators, deprecated format characters, the byte order mark.
+            | '\u{200b}'..='\u{200d}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff0}'..='\u{fffb}'
+            // An empty Braille cell, notation without a sign, variation selectors, tags.
+            | '\u{2800}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{fe00}'..='\u{fe0f}'
+            | '\u{e0000}'..='\u{e0fff}')
 }
 
 #[cfg(test)]
@@ -58,5 +81,32 @@ mod tests {
         let chair = Chair { name, mark: 200, sitter: Sitter::Person }.tidy();
         assert!(chair.name.starts_with("Zoéx") && chair.name.chars().count() <= NAME_LENGTH);
         assert_eq!(chair.mark, MARKS);
+    }
+
+    #[test]
+    fn a_name_that_nobody_can_see_is_none() {
+        let unseen = [
+            "",
+            " \u{a0}\u{3000}",
+            "\u{200b}\u{200d}\u{feff}",
+            "\u{ad}\u{34f}",
+            "\u{115f}\u{3164}\u{ffa0}",
+            "\u{202e}\u{2066}\u{200f}",
+            "\u{fe0f}\u{e0101}",
+            "\u{e0041}\u{e007f}",
+            "\u{2800}",
+            "\u{2028}",
+        ];
+        for name in unseen {
+            assert_eq!(tidy_text(name, NAME_LENGTH), "", "{}", name.escape_unicode());
+        }
+    }
+
+    #[test]
+    fn a_name_keeps_what_shapes_it_and_loses_what_turns_its_neighbours() {
+        for name in ["👩\u{200d}🚀", "❤\u{fe0f}", "می\u{200c}نا", "שרה", "Zoé Ⅱ"] {
+            assert_eq!(tidy_text(name, NAME_LENGTH), name);
+        }
+        assert_eq!(tidy_text("\u{202e}Zoé\u{2069}\u{2028}", NAME_LENGTH), "Zoé");
     }
 }

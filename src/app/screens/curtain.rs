@@ -52,7 +52,7 @@ pub fn curtain(
                 <div class="story">
                     <header>
                         {badge(mark)}
-                        <h1 class=title_class tabindex="-1"><span>{house::pass_device_to(lang)}</span>" "<strong>{name.clone()}</strong></h1>
+                        <h1 class=title_class tabindex="-1"><span>{house::pass_device_to(lang)}</span>" "<strong><bdi>{name.clone()}</bdi></strong></h1>
                     </header>
                     {story}
                 </div>
