@@ -46,6 +46,10 @@ impl Sitting {
         if seat.is_none() {
             return Node::EMPTY;
         }
+        // Whoever thinks about it reads the save; another tab may have deleted it.
+        if shelf::text(&self.id()).is_none() {
+            return view! { <div class="sheet-body hint" role="status"><p>{hints::no_save(lang)}</p></div> };
+        }
         let answer =
             Answer::read(&self.mind.get()).filter(|hint| Some(hint.seat) == seat && hint.moves == moves);
         let said = answer.and_then(|answer| {
