@@ -62,7 +62,7 @@ export async function firefox() {
   };
 
   return {
-    complaints,
+    heard: async () => complaints.splice(0),
     goto: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
     async run(body, args) {

@@ -22,7 +22,7 @@ async function play(driver, title) {
     try {
       await hurry(page);
       await SCENARIOS[title]({ page, host });
-      const complaints = driver.complaints.splice(0);
+      const complaints = await driver.heard();
       if (complaints.length > 0) throw new Error(`the console has ${complaints.join('\n')}`);
     } catch (reason) {
       await page.screenshot(`${ARTEFACTS}${engine}-${titles.indexOf(title)}.png`).catch(() => {});
@@ -30,7 +30,7 @@ async function play(driver, title) {
     } finally {
       // Before the server goes, or the page would rightly complain.
       await driver.goto('about:blank');
-      driver.complaints.splice(0);
+      await driver.heard();
     }
   });
 }

@@ -16,6 +16,31 @@ async function screen() {
   return { server, display: `:${await hear(server, server.stdio[3], /^(\d+)$/)}` };
 }
 
+/**
+ * Runs in the page as soon as it is there, as the driver tells nothing of the console: notes what is said from
+ * then on, where it outlives a reload.
+ */
+function listen() {
+  if (location.protocol === 'about:' || globalThis.listening) return;
+  globalThis.listening = true;
+  const note = (text) => {
+    const all = JSON.parse(sessionStorage.getItem('heard') ?? '[]');
+    sessionStorage.setItem('heard', JSON.stringify([...all, text]));
+  };
+  for (const level of ['error', 'warn']) {
+    const say = console[level].bind(console);
+    console[level] = (...words) => {
+      note(words.join(' '));
+      say(...words);
+    };
+  }
+  addEventListener('error', ({ message }) => note(message));
+  addEventListener('unhandledrejection', ({ reason }) => note(String(reason)));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => note(`${violatedDirective}: ${blockedURI}`));
+}
+
+const heard = () => (location.protocol === 'about:' ? [] : JSON.parse(sessionStorage.getItem('heard') ?? '[]'));
+
 const freePort = () =>
   new Promise((done) => {
     const server = createServer().listen(0, () => {
@@ -28,7 +53,7 @@ export async function webkit() {
   const { server, display } = await screen();
   const port = await freePort();
   const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
-  const driver = start('dbus-run-session', ['--', process.env.WEBKIT_DRIVER, `--port=${port}`], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const driver = start('dbus-run-session', ['--', process.env.WEBKIT_DRIVER, `--port=${port}`], { env, stdio: 'ignore' });
 
   const ask = async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body && JSON.stringify(body), signal: AbortSignal.timeout(PATIENCE) });
@@ -39,29 +64,28 @@ export async function webkit() {
   const isUp = () => ask('GET', '/status').then(({ ready }) => ready, () => false);
   if (!(await poll(isUp, Boolean))) throw new Error('WebKitWebDriver does not answer');
 
-  const args = ['--automation', '--enable-write-console-messages-to-stdout=true'];
+  const args = ['--automation'];
   const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: process.env.WEBKIT_BROWSER, args } };
   const { sessionId } = await ask('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
   const send = (path, body = {}) => ask('POST', `/session/${sessionId}/${path}`, body);
   await send('window/rect', { x: 0, y: 0, width: 820, height: 1180 });
   await send('timeouts', { script: PATIENCE, pageLoad: PATIENCE });
 
-  const complaints = [];
-  for (const stream of [driver.stdout, driver.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
-      complaints.push(...text.split('\n').filter((line) => /^CONSOLE .*(ERROR|WARN)/.test(line)));
-    });
-  }
+  const run = async (body, values) => {
+    const script = `return (async (args) => JSON.stringify(await (${body})(...JSON.parse(args))))(arguments[0])`;
+    const text = await send('execute/sync', { script, args: [JSON.stringify(values)] });
+    return text && JSON.parse(text);
+  };
+  const go = async (path, body) => {
+    await send(path, body);
+    await run(listen, []);
+  };
 
   return {
-    complaints,
-    goto: (url) => send('url', { url }),
-    reload: () => send('refresh'),
-    async run(body, values) {
-      const script = `return (async (args) => JSON.stringify(await (${body})(...JSON.parse(args))))(arguments[0])`;
-      const text = await send('execute/sync', { script, args: [JSON.stringify(values)] });
-      return text && JSON.parse(text);
-    },
+    goto: (url) => go('url', { url }),
+    reload: () => go('refresh'),
+    run,
+    heard: () => run(heard, []),
     async act(actions) {
       await send('actions', { actions });
     },
