@@ -45,6 +45,9 @@ async function start() {
     incomplete = false;
     await app.default({ module_or_path: module });
     delete globalThis.cambrioleWords;
+    // The app looks at what is kept before it shows itself.
+    await globalThis.cambrioleStarted;
+    delete globalThis.cambrioleStarted;
     splash.remove();
     hasStarted();
     started();

@@ -6,11 +6,13 @@ pub mod backup;
 pub mod common;
 pub mod damage;
 pub mod desk;
+pub mod doubts;
 pub mod games;
 pub mod hall;
 pub mod museum_caper;
 pub mod names;
 pub mod parts;
+pub mod reminders;
 pub mod route;
 pub mod screens;
 pub mod session;
@@ -23,18 +25,25 @@ pub mod voice;
 use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
-use crate::app::{
-    common::common,
-    parts::update_offer,
-    route::Route,
-    screens::{lobby, play, rules, setup},
-    voice::heard,
+use crate::{
+    app::{
+        common::common,
+        parts::update_offer,
+        route::Route,
+        screens::{lobby, play, rules, setup},
+        voice::heard,
+    },
+    words::house,
 };
 
 /// The whole app: one screen at a time, and the voice that speaks over all of them.
 #[component]
 pub fn App() -> Node {
     let common = common();
+    let kept_twice = doubts::settle_all();
+    if kept_twice > 0 {
+        common.voice.toast(house::kept_both(common.preferences.lang.get_untracked(), &kept_twice));
+    }
     let screen = move || {
         // Another language draws the whole screen anew: rare, and cheaper than a signal a sentence.
         let _ = common.preferences.lang.get();

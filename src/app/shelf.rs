@@ -54,6 +54,27 @@ pub fn text(id: &str) -> Option<String> {
     storage::read(&key(id))
 }
 
+/// Keeps a text as it is.
+pub fn put(id: &str, text: &str) {
+    // What is in memory only is told wherever matches are shown.
+    let _ = storage::write(&key(id), text);
+}
+
+/// The matches on the shelf, in no order and unread.
+pub fn ids() -> Vec<String> {
+    storage::keys(MATCHES).iter().filter_map(|key| id_of(key)).map(str::to_owned).collect()
+}
+
+/// The match that is kept under a key, if that is what it keeps.
+pub fn id_of(key: &str) -> Option<&str> {
+    key.strip_prefix(MATCHES)
+}
+
+/// Takes a match over from another tab, with the text that it handed over; whether that is news here.
+pub fn take(id: &str, handed: Option<&str>) -> bool {
+    storage::take(&key(id), handed)
+}
+
 /// The text of a damaged match as it was before it was played on.
 pub fn original(id: &str) -> Option<String> {
     storage::read(&original_key(id))
@@ -186,9 +207,7 @@ pub fn weight() -> usize {
 
 /// Erases all that the app keeps on this device.
 pub fn erase() {
-    for key in storage::keys("") {
-        storage::remove(&key);
-    }
+    storage::erase();
 }
 
 fn key(id: &str) -> String {

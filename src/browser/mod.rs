@@ -8,6 +8,7 @@ pub mod hash;
 pub mod install;
 pub mod motion;
 pub mod page;
+pub mod persistence;
 pub mod sound;
 pub mod start;
 pub mod storage;

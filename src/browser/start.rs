@@ -3,8 +3,8 @@
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen::JsCast;
 
-/// Teaches the app its words and shows it in its place. If it ever breaks, the page says so and where the
-/// matches are.
+/// Teaches the app its words, brings together what is kept, and shows the app in its place. If it ever
+/// breaks, the page says so and where the matches are.
 #[cfg(target_arch = "wasm32")]
 pub fn page<V: leptos::IntoView + 'static>(teach: fn(String) -> Result<(), &'static str>, app: fn() -> V) {
     std::panic::set_hook(Box::new(|broken| {
@@ -15,11 +15,17 @@ pub fn page<V: leptos::IntoView + 'static>(teach: fn(String) -> Result<(), &'sta
         // The boot script shows what stopped the app from starting.
         wasm_bindgen::throw_str(reason);
     }
-    let place = super::document().and_then(|document| document.get_element_by_id("app"));
-    match place.and_then(|place| place.dyn_into().ok()) {
-        Some(place) => leptos::mount::mount_to(place, app).forget(),
-        None => leptos::mount::mount_to_body(app),
-    }
+    let started = wasm_bindgen_futures::future_to_promise(async move {
+        super::storage::open().await;
+        let place = super::document().and_then(|document| document.get_element_by_id("app"));
+        match place.and_then(|place| place.dyn_into().ok()) {
+            Some(place) => leptos::mount::mount_to(place, app).forget(),
+            None => leptos::mount::mount_to_body(app),
+        }
+        Ok(wasm_bindgen::JsValue::UNDEFINED)
+    });
+    // The boot script waits for it.
+    let _ = js_sys::Reflect::set(&js_sys::global(), &"cambrioleStarted".into(), &started);
 }
 
 /// The text that the boot script has fetched beside the module.

@@ -1,101 +1,162 @@
-//! What the device keeps. Keys carry the app's name, because every project of a hosting account shares
-//! one storage. Where the browser refuses or has no room, texts are kept in memory until the page is
-//! left, and the caller is told.
+//! What the device keeps, twice: in local storage, at once, and in a journal, which outlives a browser that
+//! dies. Keys carry the app's name, because every project of a hosting account shares one storage. What
+//! neither takes stays in memory until the page is left, and [`trouble`] tells.
 
-use std::cell::RefCell;
+mod journal;
+mod judge;
+mod local;
+mod memory;
+mod start;
+mod state;
 
-use gloo_storage::{LocalStorage, Storage as _};
+use std::cell::{Cell, RefCell};
 
-const PREFIX: &str = "cambriole/";
+use memory::Place;
+pub use state::{Trouble, is_alone, is_twofold, is_unsaved, trouble};
 
-/// Why a text is kept in memory only.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Trouble {
-    Full,
-    Denied,
-    /// No text could be made of it, so what was kept before stays.
-    Unwritable,
+use super::clock;
+
+/// A text that differs from the one that is kept under the same key, and neither explains the other.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Doubt {
+    pub key: String,
+    pub text: String,
 }
 
 thread_local! {
-    static MEMORY: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
+    /// The last revision that this page knows of.
+    static LAST: Cell<u64> = const { Cell::new(0) };
+    static DOUBTS: RefCell<Vec<Doubt>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The browser's storage. `LocalStorage` would stop the page where the browser has none, so it is only
-/// asked after this.
-fn device() -> Option<web_sys::Storage> {
-    super::window()?.local_storage().ok().flatten()?;
-    Some(LocalStorage::raw())
-}
-
-/// Why the device keeps nothing at the moment, or not everything.
-pub fn trouble() -> Option<Trouble> {
-    if device().is_none() {
-        return Some(Trouble::Denied);
-    }
-    MEMORY.with_borrow(|memory| !memory.is_empty()).then_some(Trouble::Full)
+/// The revision that a change gets.
+fn next_revision() -> u64 {
+    let next = LAST.get().max(local::revision()) + 1;
+    LAST.set(next);
+    next
 }
 
 /// The text under `key`.
 pub fn read(key: &str) -> Option<String> {
-    let key = format!("{PREFIX}{key}");
-    let remembered = MEMORY
-        .with_borrow(|memory| memory.iter().find(|(known, _)| *known == key).map(|(_, text)| text.clone()));
-    remembered.or_else(|| device()?.get_item(&key).ok().flatten())
+    memory::read(key).or_else(|| local::read(key))
 }
 
 /// Keeps `text` under `key`.
 ///
 /// # Errors
-/// The device does not take it; the text is kept in memory.
+/// Local storage does not take it. The journal may, which takes a moment: [`trouble`] knows.
 pub fn write(key: &str, text: &str) -> Result<(), Trouble> {
-    let key = format!("{PREFIX}{key}");
-    let written = match device() {
-        Some(device) => device.set_item(&key, text).map_err(|_| Trouble::Full),
-        None => Err(Trouble::Denied),
-    };
-    forget(&key);
-    if written.is_err() {
-        MEMORY.with_borrow_mut(|memory| memory.push((key, text.to_owned())));
+    let revision = next_revision();
+    let is_local = local::write(key, text, revision);
+    if is_local {
+        memory::drop(key);
+        make_room();
+    } else {
+        let place = if journal::is_there() { Place::Asked } else { Place::Nowhere };
+        memory::hold(key, text, place, revision);
     }
-    written
+    note(key, Some(text), revision);
+    state::refresh();
+    if is_local { Ok(()) } else { Err(if local::is_there() { Trouble::Full } else { Trouble::Denied }) }
+}
+
+/// Takes a text over from another tab: the one that it handed over, or what it holds in memory. From now on
+/// this tab answers for it. Whether it differs from what local storage has.
+pub fn take(key: &str, handed: Option<&str>) -> bool {
+    let text = handed.map(str::to_owned).or_else(|| memory::of_another(key));
+    let is_news = text.filter(|text| memory::of_another(key).is_some() || read(key).as_ref() != Some(text));
+    if let Some(text) = &is_news {
+        // What neither copy takes is in this tab's memory now.
+        let _ = write(key, text);
+    }
+    is_news.is_some()
 }
 
 /// Forgets `key`.
 pub fn remove(key: &str) {
-    let key = format!("{PREFIX}{key}");
-    forget(&key);
-    if let Some(device) = device() {
-        let _ = device.remove_item(&key);
-    }
+    let revision = next_revision();
+    memory::drop(key);
+    local::remove(key);
+    local::count(revision);
+    local::removed_alone(key);
+    note(key, None, revision);
+    make_room();
+    state::refresh();
 }
 
-fn forget(key: &str) {
-    MEMORY.with_borrow_mut(|memory| memory.retain(|(known, _)| known != key));
+/// Forgets everything.
+pub fn erase() {
+    let revision = next_revision();
+    for key in keys("") {
+        memory::drop(&key);
+        local::remove(&key);
+        local::removed_alone(&key);
+    }
+    local::forget_count();
+    journal::erase(revision, clock::now());
+    state::refresh();
 }
 
 /// The keys that begin with `start`, in order.
 pub fn keys(start: &str) -> Vec<String> {
-    let start = format!("{PREFIX}{start}");
-    let mut found: Vec<String> =
-        MEMORY.with_borrow(|memory| memory.iter().map(|(key, _)| key.clone()).collect());
-    if let Some(device) = device() {
-        let count = device.length().unwrap_or_default();
-        found.extend((0..count).filter_map(|place| device.key(place).ok().flatten()));
-    }
-    let mut keys = Vec::new();
-    for key in found {
-        if key.starts_with(&start)
-            && let Err(place) =
-                keys.binary_search_by(|known: &String| known.as_str().cmp(&key[PREFIX.len()..]))
-        {
-            keys.insert(place, key[PREFIX.len()..].to_owned());
-        }
-    }
+    let mut keys = memory::keys();
+    keys.extend(local::keys());
+    keys.retain(|key| key.starts_with(start));
+    keys.sort_unstable();
+    keys.dedup();
     keys
 }
 
 /// Calls `changed` when another tab changed what is kept.
-pub fn on_change(changed: impl Fn() + 'static) {
-    super::listen("storage", changed);
+pub fn on_change(changed: impl Fn() + Clone + 'static) {
+    super::listen("storage", changed.clone());
+    super::listen(state::CHANGED, changed);
+}
+
+/// Tells the journal.
+fn note(key: &str, text: Option<&str>, revision: u64) {
+    let (key, text) = (key.to_owned(), text.map(str::to_owned));
+    journal::put(journal::Record { key, revision, date: clock::now(), text });
+}
+
+/// The journal has taken a record, or not.
+fn answered(record: &journal::Record, taken: bool) {
+    let place = if taken { Place::Journal } else { Place::Nowhere };
+    if memory::settle(&record.key, record.revision, place) {
+        if taken {
+            // What lies there is older.
+            local::remove(&record.key);
+        }
+        state::refresh();
+    }
+}
+
+/// What had no room may have some now.
+fn make_room() {
+    for (key, held) in memory::mine() {
+        if local::write(&key, &held.text, LAST.get()) {
+            memory::drop(&key);
+        } else if held.place == Place::Nowhere {
+            note(&key, Some(&held.text), held.revision);
+        }
+    }
+}
+
+/// Brings the two copies together, before anything is read. A journal that cannot be had in time is done
+/// without.
+pub async fn open() {
+    memory::open(state::tell);
+    match start::within_patience(journal::open()).await {
+        Some((database, contents)) => {
+            journal::begin(database);
+            start::meet(&contents);
+        }
+        None => local::set_alone(),
+    }
+    state::refresh();
+}
+
+/// The texts of the journal that nothing explained at the start; they are told once.
+pub fn doubts() -> Vec<Doubt> {
+    DOUBTS.take()
 }

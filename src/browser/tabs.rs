@@ -8,7 +8,7 @@ use web_sys::{BroadcastChannel, MessageEvent};
 const CHANNEL: &str = "cambriole/tabs";
 
 /// What tabs tell each other about a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Word {
     /// Does anybody have this match open?
     Anybody,
@@ -16,16 +16,26 @@ pub enum Word {
     Here,
     /// It is mine now.
     Mine,
+    /// I had it: this is its text. Storage may have an older one, or none.
+    Yours(String),
 }
 
 impl Word {
-    const ALL: [Self; 3] = [Self::Anybody, Self::Here, Self::Mine];
-
-    fn text(self) -> &'static str {
+    fn write(&self) -> String {
         match self {
-            Self::Anybody => "anybody",
-            Self::Here => "here",
-            Self::Mine => "mine",
+            Self::Anybody => "anybody".to_owned(),
+            Self::Here => "here".to_owned(),
+            Self::Mine => "mine".to_owned(),
+            Self::Yours(text) => format!("yours {text}"),
+        }
+    }
+
+    fn read(said: &str) -> Option<Self> {
+        match said {
+            "anybody" => Some(Self::Anybody),
+            "here" => Some(Self::Here),
+            "mine" => Some(Self::Mine),
+            _ => said.strip_prefix("yours ").map(|text| Self::Yours(text.to_owned())),
         }
     }
 }
@@ -58,8 +68,7 @@ impl Line {
         let wire = channel.map(|channel| {
             let ear = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
                 let text = message.data().as_string().unwrap_or_default();
-                let said = text.strip_prefix(&prefix);
-                if let Some(word) = Word::ALL.into_iter().find(|word| Some(word.text()) == said) {
+                if let Some(word) = text.strip_prefix(&prefix).and_then(Word::read) {
                     heard(word);
                 }
             });
@@ -69,9 +78,23 @@ impl Line {
         Self { wire, about: about.to_owned() }
     }
 
-    pub fn say(&self, word: Word) {
+    pub fn say(&self, word: &Word) {
         if let Some(wire) = &self.wire {
-            let _ = wire.channel.post_message(&JsValue::from_str(&format!("{} {}", self.about, word.text())));
+            let _ =
+                wire.channel.post_message(&JsValue::from_str(&format!("{} {}", self.about, word.write())));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_is_understood() {
+        for word in [Word::Anybody, Word::Here, Word::Mine, Word::Yours("a text of\nwords".into())] {
+            assert_eq!(Word::read(&word.write()), Some(word));
+        }
+        assert_eq!(Word::read("what"), None);
     }
 }

@@ -1,4 +1,4 @@
-// What is kept: matches survive reloads, damage, a second tab and a full storage.
+// What is kept: matches survive reloads, damage and a second tab.
 
 import { readFile, writeFile } from 'node:fs/promises';
 
@@ -172,33 +172,4 @@ test('of two tabs that open a match at once at most one has it', async ({ page, 
     return asked.filter(Boolean).length;
   };
   await expect.poll(elsewhere).toBeGreaterThan(0);
-});
-
-test('a full storage lets the match go on and says so', async ({ page }) => {
-  await hurry(page);
-  await sitDown(page, ['Marie'], 1);
-  await expect(asks(page).hand.first()).toBeVisible();
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  expect(await step(page)).toBe('turn');
-  await expect(page.getByRole('alert')).toContainText('plus de place');
-  await expect(asks(page).hand.and(page.locator(':enabled')).first()).toBeVisible();
-});
-
-test('a browser that forbids storage lets people play', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await sitDown(page, ['Marie', 'Lucas']);
-  await step(page);
-  await step(page);
-  await expect(page.getByRole('alert')).toContainText('refuse d’enregistrer');
 });

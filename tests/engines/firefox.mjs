@@ -42,8 +42,9 @@ async function connect(address, onEvent) {
     });
 }
 
-export async function firefox() {
-  const profile = await mkdtemp(join(tmpdir(), 'cambriole-firefox-'));
+/** Firefox in a profile that goes with it, or in one that is `kept`. */
+export async function firefox(kept) {
+  const profile = kept ?? (await mkdtemp(join(tmpdir(), 'cambriole-firefox-')));
   const { browser, address } = await launch(profile);
   const complaints = [];
   const send = await connect(address, ({ params }) => {
@@ -75,6 +76,8 @@ export async function firefox() {
       await send('input.setFiles', { context, element: { sharedId }, files: [file] });
     },
     screenshot: async () => (await send('browsingContext.captureScreenshot', { context })).data,
+    /** Ends it as a crash or an empty battery would. */
+    kill: () => stop(browser),
     async close() {
       await send('browser.close').catch(() => {});
       await stop(browser);

@@ -9,6 +9,7 @@ mod clean_tools;
 mod fuzz;
 mod help;
 mod hooks;
+mod kills;
 mod pace;
 mod places;
 mod play;
@@ -99,6 +100,12 @@ const COMMANDS: &[Command] = &[
         options: "",
         about: "take the manifest's pictures of the page anew",
         run: screenshots::run,
+    },
+    Command {
+        name: "kills",
+        options: "[--times N] [--browser chromium|firefox] [--at-once N]",
+        about: "kill browsers in the middle of a match and count what is left of it",
+        run: kills::run,
     },
     Command {
         name: "fuzz",

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::Over;
 use crate::{
     app::{desk, games, parts::icon, route::Route, session::Sitting, shelf, voice::use_voice},
+    browser::storage,
     words::{hints, house},
 };
 
@@ -49,6 +50,7 @@ pub fn menu(session: Sitting, over: RwSignal<Option<Over>>, close: Callback<()>)
             );
         }
     };
+    let leave_note = if storage::is_unsaved() { house::leave_unsaved(lang) } else { house::leave_kept(lang) };
     let undo_note = (!can_undo).then(|| view! { <small>{why_not}</small> });
     view! {
         <ul class="menu">
@@ -68,7 +70,7 @@ pub fn menu(session: Sitting, over: RwSignal<Option<Over>>, close: Callback<()>)
             <li><a href=Route::Settings.href()>{icon("gear")}<span>{house::settings(lang)}</span></a></li>
             <li>
                 <a href=Route::Lobby.href()>
-                    {icon("exit")}<span>{house::leave_table(lang)}</span><small>{house::leave_kept(lang)}</small>
+                    {icon("exit")}<span>{house::leave_table(lang)}</span><small>{leave_note}</small>
                 </a>
             </li>
         </ul>

@@ -27,5 +27,5 @@ pub use pop::pop;
 pub use poster::poster;
 pub use sheet::sheet;
 pub use symbol::symbol;
-pub use troubles::troubles;
+pub use troubles::{storage_troubles, troubles};
 pub use update::update_offer;

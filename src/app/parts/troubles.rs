@@ -1,20 +1,17 @@
-//! What is wrong with a match, above its table.
+//! What is wrong with a match or with what the device keeps, above what it is about.
 
 use cambriole_markup::{Node, view};
 
 use crate::{
     app::{damage, parts::icon, session::Sitting},
-    words::house,
+    browser::storage::{self, Trouble},
+    words::{Lang, house},
 };
 
 /// What is wrong with the save or the storage, above the table.
 pub fn troubles(session: Sitting) -> Node {
-    let (lang, troubles) = (session.lang(), session.troubles());
-    let trouble = troubles.trouble.map(|trouble| {
-        let said = damage::explain_trouble(trouble, lang);
-        view! { <div class="notice notice-warn" role="alert">{icon("warn")}<p>{said}</p></div> }
-    });
-    let damage = troubles.damage.map(|damage| {
+    let (lang, damage) = (session.lang(), session.damage());
+    let damage = damage.map(|damage| {
         view! {
             <div class="notice notice-warn" role="alert">
                 {icon("warn")}
@@ -25,5 +22,19 @@ pub fn troubles(session: Sitting) -> Node {
             </div>
         }
     });
-    view! { {trouble}{damage} }
+    view! { {unsaved(session.trouble(), lang)}{damage} }
+}
+
+/// What is wrong with the storage, wherever matches are.
+pub fn storage_troubles(lang: Lang) -> Node {
+    let alone = storage::is_alone().then(|| warning(house::storage_alone(lang)));
+    view! { {unsaved(storage::trouble(), lang)}{alone} }
+}
+
+fn unsaved(trouble: Option<Trouble>, lang: Lang) -> Option<Node> {
+    trouble.map(|trouble| warning(damage::explain_trouble(trouble, lang)))
+}
+
+fn warning(said: &'static str) -> Node {
+    view! { <div class="notice notice-warn" role="alert">{icon("warn")}<p>{said}</p></div> }
 }

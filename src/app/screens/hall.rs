@@ -11,7 +11,7 @@ use crate::{
     app::{
         art_project::phrases,
         hall::{Entry, Hall, Record},
-        parts::{back, back_to_match, icon, icon_as},
+        parts::{back, back_to_match, icon, icon_as, storage_troubles},
         route::Route,
         settings::use_lang,
     },
@@ -47,6 +47,7 @@ pub fn hall_view(hall: &Hall, lang: Lang) -> Node {
                 </div>
             </header>
             <div class="hall">
+                {move || storage_troubles(lang)}
                 {register(hall, lang)}
                 {totals(hall, lang)}
                 {recent(hall, lang)}

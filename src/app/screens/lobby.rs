@@ -3,6 +3,7 @@
 mod card;
 mod damaged;
 mod ledger;
+mod reminder;
 mod rename;
 mod wall;
 
@@ -11,7 +12,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        parts::{icon, symbol},
+        parts::{icon, storage_troubles, symbol},
         route::Route,
         settings::use_lang,
     },
@@ -41,6 +42,7 @@ pub fn screen() -> Node {
                     {symbol(Some("deco"), "deco", "0 0 240 16")}
                     <p>{house::tagline(lang)}</p>
                 </header>
+                {move || storage_troubles(lang)}
                 {wall::wall(lang)}
                 {ledger::ledger()}
                 <footer class="fine"><p>{house::fine_print(lang)}</p></footer>

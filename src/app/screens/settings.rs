@@ -5,20 +5,24 @@ mod erase;
 mod kept;
 mod language;
 mod licences;
+mod promise;
+
+pub use kept::export_everything;
 
 use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
     app::{
-        damage::explain_trouble,
-        parts::{About, Change, Segment, back, back_to_match, icon, install_offer, opt, segments, switch},
+        parts::{
+            About, Change, Segment, back, back_to_match, install_offer, opt, segments, storage_troubles,
+            switch,
+        },
         settings::{Motion, Pace, Preferences, Settings, TEXT_SIZES, Theme, use_lang, use_preferences},
     },
     browser::{
         page,
         sound::{self, Sound},
-        storage,
     },
     words::{Lang, house},
 };
@@ -34,7 +38,7 @@ pub fn screen() -> Node {
                 {back("btn btn-icon btn-quiet", lang)}
                 <div><h1 tabindex="-1">{house::settings(lang)}</h1></div>
             </header>
-            {storage_trouble(lang)}
+            {move || storage_troubles(lang)}
             {move || preferred(preferences, lang)}
             {install_offer(lang)}
             {kept::kept_here(preferences)}
@@ -42,12 +46,6 @@ pub fn screen() -> Node {
         </main>
         {back_to_match(lang)}
     }
-}
-
-/// Says so where the browser keeps nothing.
-fn storage_trouble(lang: Lang) -> Option<Node> {
-    let said = explain_trouble(storage::trouble()?, lang);
-    Some(view! { <div class="notice notice-warn">{icon("warn")}<p>{said}</p></div> })
 }
 
 /// What is on the screen and what happens in play. A control carries the settings that it stands for.

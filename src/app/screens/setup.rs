@@ -73,12 +73,7 @@ fn begin(laying: &Laying, voice: Speaker) {
         None => Err(house::seed_bad(laying.lang).to_owned()),
     };
     match started {
-        Ok(started) => {
-            if let Some(said) = started.trouble {
-                voice.toast(said);
-            }
-            Route::Match(started.id).go();
-        }
+        Ok(id) => Route::Match(id).go(),
         Err(said) => voice.toast(said),
     }
 }

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     app::route::Route,
-    browser::{clock, motion::Places, sound},
+    browser::{clock, motion::Places, sound, storage::Trouble},
     words::house,
 };
 
@@ -181,12 +181,12 @@ impl Sitting {
         }
     }
 
-    /// Keeps the match; the page says so where it cannot.
+    /// Keeps the match; the page says so where it is in memory only.
     pub(super) fn keep(self) {
-        let mut kept = Ok(());
         let (id, title, hints) =
             (self.id.get_value(), self.title.get_untracked(), self.counts.get_value().hints);
+        let mut kept = Ok(());
         untrack(|| self.read(&mut |table| kept = table.keep(&id, &title, hints)));
-        self.troubles.update(|troubles| troubles.trouble = kept.err());
+        self.is_unwritable.set(kept == Err(Trouble::Unwritable));
     }
 }

@@ -58,15 +58,6 @@ pub(super) struct Counts {
     pub hints: u32,
 }
 
-/// What is wrong with a match.
-#[derive(Debug, Clone)]
-pub struct Troubles {
-    /// With the save it came from.
-    pub damage: Option<Damage>,
-    /// Why it is kept in memory only.
-    pub trouble: Option<Trouble>,
-}
-
 /// A match on this page.
 #[derive(Debug, Clone, Copy)]
 pub struct Sitting {
@@ -75,7 +66,9 @@ pub struct Sitting {
     changes: RwSignal<usize>,
     pub(super) id: StoredValue<String>,
     pub(super) title: RwSignal<String>,
-    pub(super) troubles: RwSignal<Troubles>,
+    damage: RwSignal<Option<Damage>>,
+    /// Whether no text could be made of it.
+    pub(super) is_unwritable: RwSignal<bool>,
     /// Why nobody is asked for the time being.
     pub(super) pause: RwSignal<Option<Pause>>,
     pub(super) tab: RwSignal<Tab>,
@@ -95,7 +88,8 @@ impl Sitting {
             changes: RwSignal::new(0),
             id: StoredValue::new(id.to_owned()),
             title: RwSignal::new(label.title),
-            troubles: RwSignal::new(Troubles { damage, trouble: storage::trouble() }),
+            damage: RwSignal::new(damage),
+            is_unwritable: RwSignal::new(false),
             pause: RwSignal::new(None),
             tab: RwSignal::new(Tab::Here),
             line: StoredValue::new_local(None),
@@ -151,7 +145,7 @@ impl Sitting {
     pub fn scene(self) -> Scene {
         match (self.tab.get(), self.stage()) {
             (Tab::Knocking, _) => Scene::Knocking,
-            (Tab::Elsewhere, _) => Scene::OpenElsewhere,
+            (Tab::Elsewhere | Tab::Taking, _) => Scene::OpenElsewhere,
             (Tab::TakenOver, _) => Scene::TakenOver,
             _ if self.looks() => Scene::Table,
             (_, Stage::Curtain(seat)) => Scene::Curtain(seat),
@@ -277,13 +271,19 @@ impl Sitting {
         self.preferences.get_untracked().confirm
     }
 
-    pub fn troubles(self) -> Troubles {
-        self.troubles.get()
+    /// Why what is played is in memory only, if it is.
+    pub fn trouble(self) -> Option<Trouble> {
+        if self.is_unwritable.get() { Some(Trouble::Unwritable) } else { storage::trouble() }
+    }
+
+    /// What is wrong with the save that it came from.
+    pub fn damage(self) -> Option<Damage> {
+        self.damage.get()
     }
 
     /// The players know what is wrong with the save.
     pub fn forget_damage(self) {
-        self.troubles.update(|troubles| troubles.damage = None);
+        self.damage.set(None);
     }
 
     /// The move after which the table stopped to look.

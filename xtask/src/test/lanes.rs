@@ -58,7 +58,7 @@ pub fn run(plan: &[Planned]) -> Result<(Vec<Done>, Duration)> {
         last_line: Mutex::new(now),
         start: now,
     };
-    let lanes = [Lane::Code, Lane::Page, Lane::Engines];
+    let lanes = [Lane::Code, Lane::Page, Lane::Engines, Lane::Kills];
     let used = lanes.into_iter().filter(|lane| plan.iter().any(|planned| planned.step.lane == *lane));
     let used: Vec<_> = used.collect();
     let width = plan.iter().map(|planned| planned.title.len()).max().unwrap_or(0);

@@ -2,7 +2,7 @@
 
 use std::{env, net::TcpListener};
 
-use crate::{Result, build, check, fuzz, playouts, shell, size, tools};
+use crate::{Result, build, check, fuzz, kills, playouts, shell, size, tools};
 
 /// Steps of one lane run one after the other, lanes side by side. Cargo locks a folder of `target/` for each
 /// profile: what compiles natively and what builds the page do not wait for each other.
@@ -11,6 +11,8 @@ pub enum Lane {
     Code,
     Page,
     Engines,
+    /// It mostly waits.
+    Kills,
 }
 
 pub struct Step {
@@ -85,6 +87,14 @@ pub const STEPS: &[Step] = &[
         after: &[],
         repeats: true,
         run: browser,
+    },
+    Step {
+        name: "kills",
+        parts: &["browser"],
+        lane: Lane::Kills,
+        after: &["release build"],
+        repeats: false,
+        run: kills::a_dozen,
     },
     Step {
         name: "firefox",

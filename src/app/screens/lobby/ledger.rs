@@ -7,7 +7,7 @@ use cambriole_engine::{
 use cambriole_markup::{IntoNode, Node, view};
 use leptos::prelude::*;
 
-use super::{card, damaged, rename};
+use super::{card, damaged, reminder, rename};
 use crate::{
     app::{
         desk::{Desk, Standing, TITLE, standing},
@@ -27,6 +27,7 @@ pub fn ledger() -> Node {
     view! {
         <section class="ledger" aria-labelledby=TITLE>
             <h2 class="rule-title" id=TITLE tabindex="-1">{house::your_matches(lang)}</h2>
+            {reminder::reminder(desk)}
             {move || matches(desk)}
             {import_trouble(desk)}
             <div class="exits">

@@ -2,11 +2,12 @@
 
 use cambriole_markup::{Node, view};
 
-use super::erase::erase;
+use super::{erase::erase, promise::promise};
 use crate::{
     app::{
         desk::Desk,
         parts::{icon, import_button, import_trouble},
+        reminders,
         settings::Preferences,
         shelf,
     },
@@ -22,19 +23,17 @@ pub fn kept_here(preferences: Preferences) -> Node {
         preferences.get();
         holdings(desk)
     };
-    let export = move |_| {
-        if shelf::everything().is_ok_and(|text| files::offer("cambriole.json", &text)) {
-            desk.voice.toast(house::exported_all(lang));
-        }
-    };
     view! {
         <section class="opts" aria-labelledby="settings-kept">
             <h2 class="rule-title" id="settings-kept" tabindex="-1">{house::storage(lang)}</h2>
             <div class="kept panel">
                 <p>{house::storage_line(lang)}</p>
+                {promise(desk)}
                 {holdings}
                 <div class="acts">
-                    <button type="button" class="btn" on:click=export>{icon("share")}{house::export_all(lang)}</button>
+                    <button type="button" class="btn" on:click=move |_| { export_everything(desk); }>
+                        {icon("share")}{house::export_all(lang)}
+                    </button>
                     {import_button(desk)}
                     {erase(desk, preferences)}
                 </div>
@@ -42,6 +41,16 @@ pub fn kept_here(preferences: Preferences) -> Node {
             {import_trouble(desk)}
         </section>
     }
+}
+
+/// Offers all that is kept as one file; whether it could.
+pub fn export_everything(desk: Desk) -> bool {
+    let offered = shelf::everything().is_ok_and(|text| files::offer("cambriole.json", &text));
+    if offered {
+        reminders::exported();
+        desk.voice.toast(house::exported_all(desk.lang));
+    }
+    offered
 }
 
 /// Every match with its size, and the rest.
