@@ -12,7 +12,7 @@ pub struct Table<G: Game> {
     holder: Option<Seat>,
     /// Who wants to look at their own things, at a question in the open or at a table that plays together.
     peeks: Option<Seat>,
-    /// How much of the match each seat had seen when it last handed the device on.
+    /// How much of the match each seat had seen when it last ended a turn of its own.
     seen: Vec<usize>,
     /// Moves before this one were made before the device changed hands: they stay.
     floor: usize,
@@ -39,8 +39,8 @@ pub enum Stage {
 impl<G: Game> Table<G> {
     pub fn new(game: Match<G>) -> Self {
         let mut seen = vec![0; game.chairs().len()];
-        for (number, (seat, _)) in game.actions().enumerate() {
-            if let Some(seen) = seen.get_mut(seat.index()) {
+        for (number, (seat, eyes)) in game.deciders().enumerate() {
+            if let Some(seen) = seen.get_mut(seat.index()).filter(|_| Self::is_turn(eyes)) {
                 *seen = number + 1;
             }
         }
@@ -49,6 +49,13 @@ impl<G: Game> Table<G> {
             table.cover();
         }
         table
+    }
+
+    /// Whether whoever decides with these eyes takes a turn. An answer in the open, such as the one to the
+    /// guard dog's question, comes in the middle of another's; at a table that plays together everything
+    /// is decided in the open.
+    fn is_turn(eyes: Eyes) -> bool {
+        G::TOGETHER || eyes == Eyes::Private
     }
 
     /// Starts a match and lays the device on the table.
@@ -165,9 +172,11 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// The rules refuse it; nothing has changed then.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
+        let is_turn = Self::is_turn(self.game.state().eyes(seat));
         self.game.act(seat, action)?;
         self.peeks = None;
-        if self.game.is_person(seat)
+        if is_turn
+            && self.game.is_person(seat)
             && let Some(seen) = self.seen.get_mut(seat.index())
         {
             *seen = self.game.len();
@@ -206,13 +215,13 @@ impl<G: Game> Table<G> {
         done
     }
 
-    /// What happened in public since `seat` last decided.
+    /// What happened in public since `seat` last had a turn.
     pub fn recap(&self, seat: Seat) -> Vec<G::Notice> {
         let since = self.seen.get(seat.index()).copied().unwrap_or_default();
         self.game.notices(since, Viewer::Table).map(|(_, notice)| notice).collect()
     }
 
-    /// Since which move `seat` has not looked.
+    /// From which move on `seat` has had no turn.
     pub fn seen_by(&self, seat: Seat) -> usize {
         self.seen.get(seat.index()).copied().unwrap_or_default()
     }

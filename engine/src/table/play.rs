@@ -3,7 +3,7 @@
 use super::{Chair, Sitter};
 use crate::{
     bots::{self, Brain},
-    rules::{Dice, Game, Seat, SeatSet, Seed, Turn, Viewer},
+    rules::{Dice, Eyes, Game, Seat, SeatSet, Seed, Turn, Viewer},
 };
 
 /// A match and its whole record. It hands out views and notices, never its state.
@@ -20,6 +20,8 @@ pub struct Match<G: Game> {
 struct Move<G: Game> {
     seat: Seat,
     action: G::Action,
+    /// Whether it took private eyes to decide.
+    eyes: Eyes,
     events: Vec<G::Event>,
 }
 
@@ -87,6 +89,11 @@ impl<G: Game> Match<G> {
         self.moves.iter().map(|made| (made.seat, &made.action))
     }
 
+    /// Who decided each action so far, and with which eyes.
+    pub(super) fn deciders(&self) -> impl Iterator<Item = (Seat, Eyes)> {
+        self.moves.iter().map(|made| (made.seat, made.eyes))
+    }
+
     /// What `viewer` knows now. Nobody sees everything before the end.
     pub fn view(&self, viewer: Viewer) -> G::View {
         self.state.view(self.allowed(viewer))
@@ -127,9 +134,9 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// The rules refuse it; nothing has changed then.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
-        let mut events = Vec::new();
+        let (eyes, mut events) = (self.state.eyes(seat), Vec::new());
         self.state.apply(seat, &action, &mut events)?;
-        self.moves.push(Move { seat, action, events });
+        self.moves.push(Move { seat, action, eyes, events });
         Ok(())
     }
 

@@ -164,6 +164,18 @@ fn a_loaded_match_recaps_from_ones_last_action() {
 }
 
 #[test]
+fn an_answer_to_the_dogs_question_is_no_turn_of_ones_own() {
+    let mut table = with_question(&[Sitter::Person, Sitter::Person]);
+    let Stage::Open(asked) = table.stage() else { unreachable!() };
+    let (seen, recap) = (table.seen_by(asked), table.recap(asked));
+    assert!(!recap.is_empty(), "somebody has stolen from them");
+    table.act(asked, Action::Give(Gift::Token)).expect("it is asked");
+    assert_eq!(table.seen_by(asked), seen);
+    assert!(table.recap(asked).starts_with(&recap), "the theft is still news");
+    assert_eq!(Table::new(table.game().clone()).seen_by(asked), seen, "the same once it is loaded");
+}
+
+#[test]
 fn nobody_sees_everything_before_the_end() {
     let mut table = table(&[Sitter::Person, BOT], 4);
     assert_eq!(table.game().view(Viewer::Everything), table.game().view(Viewer::Table));
