@@ -88,7 +88,7 @@ impl Answer {
 /// Begins to think about a question, in whatever role.
 pub fn open(asked: &str) -> Slices {
     let council = asked.split_once('\n').and_then(|(head, text)| council(Question::read(head)?, text));
-    let began = clock::now();
+    let began = clock::ticks();
     let mut job = Job { council, began, longest: LONGEST };
     Box::new(move |length| job.go_on(length))
 }
@@ -120,10 +120,10 @@ impl Job {
         let Some(council) = self.council.as_mut().filter(|council| !council.is_over()) else {
             return Some(String::new());
         };
-        let start = clock::now();
+        let start = clock::ticks();
         loop {
             let thinks = council.think(1);
-            let now = clock::now();
+            let now = clock::ticks();
             let spent = now.saturating_sub(self.began);
             let clear = || spent * 3 > self.longest && council.share() > CLEAR;
             if !thinks || spent > self.longest || clear() {

@@ -1,10 +1,29 @@
-//! The time, and things that happen after a while.
+//! The date, how long something takes, and things that happen after a while.
 
 use std::time::Duration;
 
 use leptos::leptos_dom::helpers::{TimeoutHandle, request_animation_frame, set_timeout_with_handle};
+use wasm_bindgen::JsCast;
+use web_sys::Performance;
 
-/// Milliseconds since 1970.
+thread_local! {
+    /// Of the page or of the worker, which have no common way to it.
+    static STOPWATCH: Option<Performance> = if cfg!(target_arch = "wasm32") {
+        let found = js_sys::Reflect::get(&js_sys::global(), &"performance".into());
+        found.ok().and_then(|found| found.dyn_into().ok())
+    } else {
+        None
+    };
+}
+
+/// Milliseconds since some moment, for measuring how long something takes: unlike the date it never
+/// jumps, whoever sets the clock.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it counts from the start on")]
+pub fn ticks() -> u64 {
+    STOPWATCH.with(|stopwatch| stopwatch.as_ref().map_or(0, |stopwatch| stopwatch.now() as u64))
+}
+
+/// Milliseconds since 1970, for dates.
 #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "dates are whole and positive")]
 pub fn now() -> u64 {
     if cfg!(target_arch = "wasm32") { js_sys::Date::now() as u64 } else { 0 }

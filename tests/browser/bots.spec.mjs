@@ -207,6 +207,30 @@ test('a thief and a team can be advised', async ({ page }) => {
   expect(hints).toEqual([1, 1]);
 });
 
+test('a clock that is set back stops no thought', async ({ page }) => {
+  test.setTimeout(120_000);
+  const HALF_A_MINUTE = 30_000;
+  // In the worker it happens while the first bot thinks, on the page as soon as it does.
+  await page.route('**/worker.js', async (route) => {
+    const script = await (await route.fetch()).text();
+    const jump = `{ const now = Date.now.bind(Date); const end = now() + 300; Date.now = () => now() - (now() > end ? ${HALF_A_MINUTE} : 0); }\n`;
+    await route.fulfill({ contentType: 'text/javascript', body: jump + script });
+  });
+  await page.addInitScript(() => {
+    const now = Date.now.bind(Date);
+    globalThis.late = 0;
+    Date.now = () => now() - globalThis.late;
+  });
+  await hurry(page);
+  await robbery.sitDown(page, ['Marie'], 2, { seed: 'CLOCK', ...EXPERTS });
+  await untilThinking(page, robbery.step);
+  const before = await moves(page);
+  await page.evaluate((late) => (globalThis.late = late), HALF_A_MINUTE);
+  // Sooner than the page would give the worker up.
+  await expect.poll(() => moves(page), { timeout: 8_000 }).toBeGreaterThan(before);
+  expect(page.workers()).toHaveLength(1);
+});
+
 test('without a worker the page thinks by itself, and stays awake', async ({ page, host, complaints }) => {
   await hurry(page);
   await watchThoughts(page);

@@ -70,7 +70,7 @@ impl Sitting {
     fn ponder(self, seats: SeatSet, pause: Duration) {
         let Some(text) = shelf::text(&self.id()) else { return self.decide_at_once(seats) };
         self.interrupt();
-        let (mine, start) = (self.beat(), clock::now());
+        let (mine, start) = (self.beat(), clock::ticks());
         self.mind.set(seats.iter().next().map_or_else(String::new, |seat| format!("t{}", seat.0)));
         self.say_if_long(mine);
         thinking::ask(Question::Bots(seats), &text, move |said| {
@@ -78,7 +78,7 @@ impl Sitting {
                 return;
             }
             self.mind.set(String::new());
-            let spent = Duration::from_millis(clock::now().saturating_sub(start));
+            let spent = Duration::from_millis(clock::ticks().saturating_sub(start));
             let then = move |sitting: Self| match sitting.deed(Answer::read(&said)) {
                 Some(deed) => deed(sitting),
                 None => sitting.decide_at_once(seats),
