@@ -4,6 +4,7 @@
 pub mod chance;
 pub mod clock;
 pub mod files;
+pub mod guard;
 pub mod hash;
 pub mod install;
 pub mod motion;

@@ -15,6 +15,7 @@ pub fn page<V: leptos::IntoView + 'static>(teach: fn(String) -> Result<(), &'sta
         // The boot script shows what stopped the app from starting.
         wasm_bindgen::throw_str(reason);
     }
+    super::guard::stand();
     let started = wasm_bindgen_futures::future_to_promise(async move {
         super::storage::open().await;
         let place = super::document().and_then(|document| document.get_element_by_id("app"));

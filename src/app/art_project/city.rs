@@ -101,7 +101,7 @@ pub fn pin(board: &Board, city: City, fare: Option<Fare>) -> Node {
             <g class="city-in">
                 // The button is the ground alone: its name says all that is drawn over it.
                 <rect class="hit" x=left y=top width=right - left height=foot - top rx="14" role="button" tabindex="0"
-                    aria-label=say(board, city, fare)></rect>
+                    aria-label=say(board, city, fare) aria-pressed=(board.choice.city == Some(city)).then_some("true")></rect>
                 <g aria-hidden="true">
                 <use_ href="#ap-spot"></use_>
                 <use_ class="sym" href=sign x="-20" y="-20" width="40" height="40"></use_>

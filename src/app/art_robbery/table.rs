@@ -1,7 +1,10 @@
 //! The table of a live match: it gathers the board, and turns taps into actions.
 
 use cambriole_engine::{
-    rules::{Seat, Viewer, art_robbery::State},
+    rules::{
+        Seat, Viewer,
+        art_robbery::{Aim, State},
+    },
     table::Stage,
 };
 use cambriole_markup::{Node, follow, gathered, view};
@@ -163,7 +166,10 @@ fn carry_out(
                 (Choice::of_card(&board.legal, slot, card), aims(&board.legal, card).count() == 1)
             });
             match found.filter(|_| picked.is_none_or(|picked| picked.slot != slot)) {
-                Some(found) if only && !session.confirms() => again(Wish::Act(found.action())),
+                // A card played for nothing is lost for nothing: that is asked whatever one prefers.
+                Some(found) if only && !session.confirms() && found.aim != Aim::Nothing => {
+                    again(Wish::Act(found.action()));
+                }
                 found => choice.set(found),
             }
         }
