@@ -47,6 +47,7 @@ pub fn App() -> Node {
     let screen = move || {
         // Another language draws the whole screen anew: rare, and cheaper than a signal a sentence.
         let _ = common.preferences.lang.get();
+        common.voice.hush();
         show(common.places.screen.get())
     };
     view! {

@@ -54,6 +54,19 @@ impl Speaker {
         self.spoken.set(text);
     }
 
+    /// Whether this was said last.
+    fn says(self, text: &str) -> bool {
+        self.spoken.with_untracked(|said| said.trim_end_matches('\u{a0}') == text)
+    }
+
+    /// Another screen: what was said belongs to the one before, unless it still stands there to be read.
+    pub fn hush(self) {
+        let stands = |toast: &Option<Toast>| toast.as_ref().is_some_and(|toast| self.says(&toast.text));
+        if !self.toast.with_untracked(stands) {
+            self.spoken.set(String::new());
+        }
+    }
+
     /// Shows and says something for a while.
     pub fn toast(self, text: impl Into<String>) {
         self.show(Toast { text: text.into(), action: None });
@@ -69,6 +82,14 @@ impl Speaker {
         self.show(Toast { text: text.into(), action: Some((button.into(), Arc::new(action))) });
     }
 
+    /// Takes away what is shown, and what was said with it.
+    fn close(self) {
+        let shown = self.toast.try_update(Option::take).flatten();
+        if shown.is_some_and(|shown| self.says(&shown.text)) {
+            self.spoken.set(String::new());
+        }
+    }
+
     fn show(self, toast: Toast) {
         self.say(toast.text.clone());
         self.toast.set(Some(toast));
@@ -76,7 +97,7 @@ impl Speaker {
         let mine = self.count.get_value();
         let _ = clock::after(TOAST, move || {
             if self.count.try_get_value() == Some(mine) {
-                self.toast.set(None);
+                self.close();
             }
         });
     }
@@ -92,7 +113,7 @@ pub fn heard(Common { voice, preferences, .. }: Common) -> Node {
         voice.toast.get().map(|toast| {
             let action = toast.action.map(|(button, action)| {
                 let act = move |_| {
-                    voice.toast.set(None);
+                    voice.close();
                     action();
                 };
                 view! { <button type="button" class="btn" on:click=act>{button}</button> }
@@ -102,7 +123,7 @@ pub fn heard(Common { voice, preferences, .. }: Common) -> Node {
                     <p>{toast.text}</p>
                     {action}
                     <button type="button" class="btn btn-icon" aria-label=house::close(preferences.lang.get())
-                        on:click=move |_| voice.toast.set(None)>
+                        on:click=move |_| voice.close()>
                         {icon("close")}
                     </button>
                 </div>
@@ -112,5 +133,37 @@ pub fn heard(Common { voice, preferences, .. }: Common) -> Node {
     view! {
         <p class="vh" role="status" aria-live="polite">{move || voice.spoken.get()}</p>
         <aside class="toasts above-bar"><div class="toasts-rack">{toast}</div></aside>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn spoken(voice: Speaker) -> String {
+        voice.spoken.get_untracked()
+    }
+
+    #[test]
+    fn another_screen_ends_what_was_said() {
+        Owner::new().with(|| {
+            let voice = Speaker::silent();
+            voice.say("Marie has won.");
+            voice.hush();
+            assert_eq!(spoken(voice), "");
+        });
+    }
+
+    #[test]
+    fn what_still_stands_there_goes_on_being_said() {
+        Owner::new().with(|| {
+            let voice = Speaker::silent();
+            voice.toast("Exported.");
+            voice.toast("Exported.");
+            voice.hush();
+            assert_eq!(spoken(voice).trim_end(), "Exported.");
+            voice.close();
+            assert_eq!(spoken(voice), "", "it goes with what was shown");
+        });
     }
 }

@@ -57,8 +57,10 @@ fn carry_out(wish: Wish, laying: RwSignal<Laying>, preferences: Preferences, voi
         Wish::Confirm(on) => preferences.change(|settings| settings.confirm = on),
         wish => {
             let after = laying.try_update(|laying| laying.grant(wish)).unwrap_or_default();
-            if let Some(said) = after.said {
-                voice.say(said);
+            match after.said {
+                Some(said) => voice.say(said),
+                // What was said of another seat is no longer news.
+                None => voice.hush(),
             }
             if let Some(selector) = after.focus {
                 page::focus(selector);
