@@ -7,7 +7,11 @@ use cambriole_engine::{
 };
 use cambriole_markup::Node;
 
-use crate::{app::session::Session, browser::sound::Sound, words::Lang};
+use crate::{
+    app::{parts::Emblem, session::Session},
+    browser::sound::Sound,
+    words::Lang,
+};
 
 /// A game that the page can show.
 pub trait Staged: Insight {
@@ -22,6 +26,12 @@ pub trait Staged: Insight {
 
     /// The line of the log for something that happened; most small steps have none.
     fn line(notice: &Self::Notice, setup: &Self::Setup, chairs: &[Chair], lang: Lang) -> Option<Line>;
+
+    /// What a seat with this mark is at the table, as everybody sees it: the mark itself, unless the game has
+    /// pieces for people.
+    fn emblem(_table: &Self::View, _seat: Seat, mark: u8) -> Emblem {
+        Emblem::plain(mark)
+    }
 
     /// Whether the table should stop and look before the match goes on, as at the end of a raid.
     fn is_interval(notice: &Self::Notice) -> bool;
@@ -47,4 +57,10 @@ pub struct Line {
     pub text: String,
     /// The symbol of the piece that moved.
     pub piece: Option<String>,
+}
+
+/// What every seat is at the table.
+pub fn emblems<G: Staged>(table: &G::View, chairs: &[Chair]) -> Vec<Emblem> {
+    let seats = Seat::all(chairs.len()).zip(chairs);
+    seats.map(|(seat, chair)| G::emblem(table, seat, chair.mark)).collect()
 }

@@ -1,7 +1,11 @@
 //! The shared table and a player's own screen have no trace of another player's cards.
 
 use cambriole::{
-    app::art_project::{Board, Choice, Fights, Wishes, table_view},
+    app::{
+        art_project::{Board, Choice, Fights, Wishes, table_view},
+        screens::curtain,
+        staged::emblems,
+    },
     words::Lang,
 };
 use cambriole_engine::{
@@ -13,7 +17,7 @@ use cambriole_engine::{
 };
 use leptos::prelude::*;
 
-use crate::matches::{chairs, journal, played};
+use crate::matches::{chairs, emblem, journal, played};
 
 /// Matches stopped at many moments, in every mission.
 fn moments() -> impl Iterator<Item = Match<State>> {
@@ -68,6 +72,19 @@ fn number(card: Card) -> String {
 /// Whether the page names a card, and not only a longer number that begins alike.
 fn names(html: &str, card: Card) -> bool {
     html.contains(&number(card))
+}
+
+#[test]
+fn a_seat_looks_the_same_on_the_board_and_on_the_curtain() {
+    let game = played::<State>(Setup::of(4), 4, 3, 6);
+    let view = game.view(Viewer::Table);
+    let emblems = emblems::<State>(&view, game.chairs());
+    let board = page(&game, view, Stage::Together(SeatSet::only(Seat(0))), Lang::En);
+    for seat in Seat::all(4) {
+        let curtain = curtain(seat, game.chairs(), &emblems, Vec::new(), Lang::En, || ()).to_html();
+        let drawn = emblem(&curtain);
+        assert!(drawn.starts_with("#ap-") && board.contains(drawn), "{drawn}");
+    }
 }
 
 #[test]

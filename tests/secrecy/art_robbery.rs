@@ -4,6 +4,7 @@ use cambriole::{
     app::{
         art_robbery::{Board, Choice, Wishes, table_view},
         screens::curtain,
+        staged::emblems,
     },
     words::Lang,
 };
@@ -116,7 +117,9 @@ fn the_page_of_a_seat_is_the_same_whatever_the_others_hold() {
 #[test]
 fn the_curtain_holds_names_and_public_lines_alone() {
     for game in moments() {
-        let html = curtain(Seat(0), game.chairs(), journal(&game, Lang::Fr), Lang::Fr, || ()).to_html();
+        let emblems = emblems::<State>(&game.view(Viewer::Table), game.chairs());
+        let html =
+            curtain(Seat(0), game.chairs(), &emblems, journal(&game, Lang::Fr), Lang::Fr, || ()).to_html();
         assert!(faces(&html).is_empty() && !html.contains("hand") && !html.contains("card"));
         assert_eq!(html.matches("<button").count(), 1);
         assert!(html.contains("Je suis Seat1"));

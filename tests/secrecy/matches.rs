@@ -35,3 +35,9 @@ pub fn journal<G: Staged>(game: &Match<G>, lang: Lang) -> Vec<(usize, Line)> {
         .filter_map(|(number, notice)| Some((number, G::line(&notice, game.setup(), game.chairs(), lang)?)))
         .collect()
 }
+
+/// What is drawn on the disc at the head of a curtain.
+pub fn emblem(curtain: &str) -> &str {
+    let disc = curtain.split("class=\"badge").nth(1).expect("it has a disc");
+    disc.split("href=\"").nth(1).and_then(|rest| rest.split('"').next()).expect("something is drawn on it")
+}

@@ -1,7 +1,11 @@
 //! The detectives' screens have no trace of a hidden thief.
 
 use cambriole::{
-    app::museum_caper::{Aids, Board, Choice, Tape, Wishes, table_view},
+    app::{
+        museum_caper::{Aids, Board, Choice, Tape, Wishes, table_view},
+        screens::curtain,
+        staged::emblems,
+    },
     words::Lang,
 };
 use cambriole_engine::{
@@ -13,7 +17,7 @@ use cambriole_engine::{
 };
 use leptos::prelude::*;
 
-use crate::matches::{chairs, played};
+use crate::matches::{chairs, emblem, played};
 
 /// Matches stopped at many moments of the night.
 fn moments() -> impl Iterator<Item = Match<State>> {
@@ -37,6 +41,20 @@ fn page(view: View, stage: Stage) -> String {
         let wishes = Wishes { carry_out: Callback::new(|_| ()), focus: RwSignal::new(None) };
         table_view(&board, Tape::END, wishes).to_html()
     })
+}
+
+#[test]
+fn a_seat_looks_the_same_on_the_board_and_on_the_curtain() {
+    let setup = Setup { thief: Some(Seat(0)), ..Setup::of(4) };
+    let game = played::<State>(setup, 4, 3, 20);
+    let view = game.view(Viewer::Table);
+    let emblems = emblems::<State>(&view, game.chairs());
+    let board = page(view, Stage::Open(Seat(1)));
+    for seat in Seat::all(4) {
+        let curtain = curtain(seat, game.chairs(), &emblems, Vec::new(), Lang::En, || ()).to_html();
+        let drawn = emblem(&curtain);
+        assert!(drawn.starts_with("#mc-") && board.contains(drawn), "{drawn}");
+    }
 }
 
 #[test]

@@ -39,7 +39,7 @@ pub use table::table_view;
 
 use cambriole_engine::{
     rules::{
-        Viewer,
+        Seat, Viewer,
         art_project::{Action, Fact, Notice, Refusal, Setup, State, View},
     },
     table::{Chair, Match},
@@ -49,6 +49,7 @@ use cambriole_markup::Node;
 use crate::{
     app::{
         hall,
+        parts::Emblem,
         session::Session,
         staged::{Line, Staged},
     },
@@ -71,6 +72,13 @@ impl Staged for State {
 
     fn line(notice: &Notice, setup: &Setup, chairs: &[Chair], lang: Lang) -> Option<Line> {
         lines::line(notice, setup, chairs, lang)
+    }
+
+    fn emblem(view: &View, seat: Seat, mark: u8) -> Emblem {
+        match view.scene.setup.experts.get(seat.index()) {
+            Some(expert) => Emblem::drawn(mark, pieces::expert(*expert)),
+            None => Emblem::plain(mark),
+        }
     }
 
     /// The table looks at the dice that won.

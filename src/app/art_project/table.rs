@@ -28,6 +28,7 @@ use crate::{
     app::{
         parts::{Over, journal, overlays, to_journal, troubles},
         session::Session,
+        staged::emblems,
     },
     browser::page,
 };
@@ -109,7 +110,7 @@ pub fn live(session: Session<State>, over: bool) -> Node {
 fn inside(what: Over, board: &Board, over: RwSignal<Option<Over>>) -> Node {
     match what {
         Over::Menu => to_journal(over, board.lang),
-        _ => journal(&board.journal, None, &board.chairs, board.lang),
+        _ => journal(&board.journal, None, &emblems::<State>(&board.view, &board.chairs), board.lang),
     }
 }
 

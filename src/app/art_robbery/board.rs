@@ -3,7 +3,7 @@
 use cambriole_engine::{
     rules::{
         Seat,
-        art_robbery::{Action, Aim, Card, Phase, Token, View},
+        art_robbery::{Action, Aim, Card, Phase, State, Token, View},
     },
     table::{Chair, Stage},
 };
@@ -13,8 +13,8 @@ use super::{choice::Choice, raid_end::Harvest};
 use crate::{
     app::{
         names,
-        parts::{Over, mark_of},
-        staged::Line,
+        parts::{Emblem, Over, mark_of},
+        staged::{Line, emblems},
     },
     words::Lang,
 };
@@ -48,6 +48,11 @@ impl Board {
 
     pub fn mark(&self, seat: Seat) -> u8 {
         mark_of(self.chairs.get(seat.index()))
+    }
+
+    /// What every seat is at the table.
+    pub fn emblems(&self) -> Vec<Emblem> {
+        emblems::<State>(&self.view, &self.chairs)
     }
 
     pub fn is_bot(&self, seat: Seat) -> bool {

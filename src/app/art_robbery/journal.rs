@@ -45,7 +45,7 @@ pub fn column(board: &Board) -> Node {
     view! {
         <section class="journal panel" aria-labelledby="journal-title">
             <h2 class="rule-title" id="journal-title">{house::journal(lang)}</h2>
-            {journal_list(&board.journal, fresh(board), &board.chairs, lang)}
+            {journal_list(&board.journal, fresh(board), &board.emblems(), lang)}
         </section>
     }
 }

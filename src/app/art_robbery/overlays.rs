@@ -13,7 +13,7 @@ use crate::app::parts::{self, Over};
 /// What is in the sheet over the table.
 pub fn inside(over: Over, board: &Board, wishes: Wishes) -> Node {
     match over {
-        Over::Journal => parts::journal(&board.journal, journal::fresh(board), &board.chairs, board.lang),
+        Over::Journal => parts::journal(&board.journal, journal::fresh(board), &board.emblems(), board.lang),
         Over::Moves => moves(board, wishes),
         Over::Bank => bank(board),
         Over::Menu | Over::Layouts | Over::Hint => Node::EMPTY,

@@ -37,13 +37,17 @@ pub use replay::Tape;
 pub use table::table_view;
 
 use cambriole_engine::{
-    rules::museum_caper::{Action, Notice, Phase, Refusal, Setup, State, View, winners},
+    rules::{
+        Seat,
+        museum_caper::{Action, Notice, Phase, Refusal, Setup, State, View, winners},
+    },
     table::Chair,
 };
 use cambriole_markup::Node;
 
 use crate::{
     app::{
+        parts::Emblem,
         session::Session,
         staged::{Line, Staged},
     },
@@ -69,6 +73,13 @@ impl Staged for State {
 
     fn line(notice: &Notice, _: &Setup, chairs: &[Chair], lang: Lang) -> Option<Line> {
         lines::line(notice, chairs, lang)
+    }
+
+    fn emblem(view: &View, seat: Seat, mark: u8) -> Emblem {
+        let open = &view.open;
+        let pawn = (0..).take(open.pawns()).find(|pawn| open.seat_of(*pawn) == seat && seat != open.thief);
+        let figure = pawn.map_or(plan::Figure::Thief, |pawn| plan::Figure::Pawn(pawn, mark));
+        Emblem::drawn(mark, figure.symbol().trim_start_matches('#'))
     }
 
     fn is_interval(_: &Notice) -> bool {

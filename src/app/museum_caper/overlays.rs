@@ -1,5 +1,6 @@
 //! What opens over the table: the log, the museums to start from.
 
+use cambriole_engine::rules::museum_caper::State;
 use cambriole_markup::{Node, view};
 use leptos::{ev, prelude::*};
 
@@ -12,6 +13,7 @@ use crate::{
     app::{
         parts::{Over, journal, to_journal},
         settings::use_lang,
+        staged::emblems,
         voice::use_voice,
     },
     words::{Lang, museum_caper as words},
@@ -31,7 +33,9 @@ pub fn inside(
     match what {
         Over::Menu => to_journal(over, board.with(|board| board.lang)),
         Over::Layouts => layouts_sheet(board, museums, wishes),
-        _ => board.with(|board| journal(&board.journal, None, &board.chairs, board.lang)),
+        _ => board.with(|board| {
+            journal(&board.journal, None, &emblems::<State>(&board.view, &board.chairs), board.lang)
+        }),
     }
 }
 

@@ -16,7 +16,7 @@ mod troubles;
 mod update;
 
 pub use back::{back, back_to_match};
-pub use badge::{badge, mark_of};
+pub use badge::{Emblem, badge, disc_of, mark_of};
 pub use fields::{About, Change, Picked, Segment, opt, pick, segments, switch};
 pub use icon::{icon, icon_as, lamps};
 pub use import::{import_button, import_trouble};

@@ -1,12 +1,11 @@
 //! What opens over a table.
 
-use cambriole_engine::table::Chair;
 use cambriole_markup::{IntoNode, Node, follow, view};
 use leptos::prelude::*;
 
 use crate::{
     app::{
-        parts::{badge, mark_of, menu, sheet},
+        parts::{Emblem, disc_of, menu, sheet},
         session::Sitting,
         staged::Line,
     },
@@ -84,12 +83,12 @@ pub fn to_journal(over: RwSignal<Option<Over>>, lang: Lang) -> Node {
 }
 
 /// The log in a sheet.
-pub fn journal(lines: &[(usize, Line)], fresh: Option<usize>, chairs: &[Chair], lang: Lang) -> Node {
-    view! { <div class="sheet-body journal">{journal_list(lines, fresh, chairs, lang)}</div> }
+pub fn journal(lines: &[(usize, Line)], fresh: Option<usize>, emblems: &[Emblem], lang: Lang) -> Node {
+    view! { <div class="sheet-body journal">{journal_list(lines, fresh, emblems, lang)}</div> }
 }
 
 /// All lines, the newest last; what is `fresh` stands under a line of its own.
-pub fn journal_list(lines: &[(usize, Line)], fresh: Option<usize>, chairs: &[Chair], lang: Lang) -> Node {
+pub fn journal_list(lines: &[(usize, Line)], fresh: Option<usize>, emblems: &[Emblem], lang: Lang) -> Node {
     let turn = |text: String| view! { <li class="turn">{text}</li> };
     let mut rows = Vec::new();
     if lines.is_empty() {
@@ -102,7 +101,7 @@ pub fn journal_list(lines: &[(usize, Line)], fresh: Option<usize>, chairs: &[Cha
         let text = line.text.clone();
         rows.push(match line.seat {
             Some(seat) => {
-                view! { <li>{badge(mark_of(chairs.get(seat.index())))}<span>{text}</span></li> }
+                view! { <li>{disc_of(emblems, seat)}<span>{text}</span></li> }
             }
             None => turn(text),
         });

@@ -9,7 +9,7 @@ use cambriole_markup::{Node, view};
 use crate::{
     app::{
         names,
-        parts::{badge, mark_of},
+        parts::{Emblem, disc_of},
         staged::Line,
     },
     words::{Lang, house},
@@ -24,16 +24,17 @@ const LINES: usize = 8;
 pub fn curtain(
     seat: Seat,
     chairs: &[Chair],
-    // What happened since this seat last decided.
+    emblems: &[Emblem],
+    // What happened since this seat last had a turn.
     recap: Vec<(usize, Line)>,
     lang: Lang,
     ready: impl Fn() + Send + 'static,
 ) -> Node {
     let name = names::seat(chairs, seat, lang);
-    let mark = mark_of(chairs.get(seat.index()));
+    let mark = emblems.get(seat.index()).map_or(1, |emblem| emblem.mark);
     let title_class = if name.chars().count() > LONG { "long" } else { "" };
     let earlier = recap.len().saturating_sub(LINES);
-    let lines: Vec<_> = recap.into_iter().skip(earlier).map(|(_, line)| recap_line(line, chairs)).collect();
+    let lines: Vec<_> = recap.into_iter().skip(earlier).map(|(_, line)| recap_line(line, emblems)).collect();
     let story = (!lines.is_empty()).then(|| {
         view! {
             <section class="recap label" aria-labelledby="recap-title">
@@ -51,7 +52,7 @@ pub fn curtain(
             <main class="hush">
                 <div class="story">
                     <header>
-                        {badge(mark)}
+                        {disc_of(emblems, seat)}
                         <h1 class=title_class tabindex="-1"><span>{house::pass_device_to(lang)}</span>" "<strong><bdi>{name.clone()}</bdi></strong></h1>
                     </header>
                     {story}
@@ -64,8 +65,8 @@ pub fn curtain(
     }
 }
 
-fn recap_line(line: Line, chairs: &[Chair]) -> Node {
-    let badge = line.seat.map(|seat| badge(mark_of(chairs.get(seat.index()))));
+fn recap_line(line: Line, emblems: &[Emblem]) -> Node {
+    let badge = line.seat.and_then(|seat| disc_of(emblems, seat));
     let piece = line.piece.map(|piece| {
         view! {
             <svg class="token" viewBox="0 0 100 100" aria-hidden="true"><use_ href=format!("#{piece}")></use_></svg>

@@ -69,8 +69,9 @@ fn stage(session: Sitting, table: Box<dyn Fn(bool) -> Node + Send>) -> Node {
         Scene::OpenElsewhere => elsewhere(session, true),
         Scene::TakenOver => elsewhere(session, false),
         Scene::Curtain(seat) => {
-            let (lang, recap) = (lang.get(), untrack(|| session.recap(seat)));
-            curtain(seat, &session.chairs(), recap, lang, move || session.unveil())
+            let lang = lang.get();
+            let (recap, emblems) = untrack(|| (session.recap(seat), session.emblems()));
+            curtain(seat, &session.chairs(), &emblems, recap, lang, move || session.unveil())
         }
         Scene::Table => table(false),
         Scene::End => view! { {table(true)}{session.hints_used()} },

@@ -41,10 +41,10 @@ impl Sitting {
     /// look at it.
     fn tell(self) {
         let number = self.moves().saturating_sub(1);
-        let lines: Vec<String> = self.lines(number).into_iter().map(|(_, line)| line.text).collect();
-        self.voice.say(lines.join(" "));
-        let mut heard = (None, false);
-        self.read(&mut |table| heard = table.heard());
+        let (mut told, mut heard) = (String::new(), (None, false));
+        let lang = self.lang_untracked();
+        self.read(&mut |table| (told, heard) = (table.told(lang), table.heard()));
+        self.voice.say(told);
         if let Some(heard) = heard.0 {
             self.play(heard);
         }
@@ -54,7 +54,7 @@ impl Sitting {
     }
 
     fn play(self, heard: sound::Sound) {
-        if self.preferences.get_untracked().sound {
+        if self.preferences.get_untracked().has_sound() {
             sound::play(heard);
         }
     }
@@ -150,6 +150,13 @@ impl Sitting {
         let mut can = false;
         self.read(&mut |table| can = table.can_undo());
         can
+    }
+
+    /// Whether there is a person's move to take back or to be too late for.
+    pub fn has_begun(self) -> bool {
+        let mut has = false;
+        self.read(&mut |table| has = table.has_begun());
+        has
     }
 
     /// Whether the rules would let the last move be taken back, whoever holds the device.

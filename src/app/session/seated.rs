@@ -11,8 +11,9 @@ use leptos::prelude::*;
 use super::{Session, Sitting};
 use crate::{
     app::{
+        parts::Emblem,
         shelf,
-        staged::{Line, Staged},
+        staged::{Line, Staged, emblems},
     },
     browser::{chance, sound::Sound, storage::Trouble},
     words::Lang,
@@ -31,16 +32,25 @@ pub trait Seated {
     fn loner(&self) -> Option<Seat>;
     fn bots(&self) -> SeatSet;
     fn chairs(&self) -> &[Chair];
+    /// What every seat is at the table.
+    fn emblems(&self) -> Vec<Emblem>;
     /// How many moves were made.
     fn moves(&self) -> usize;
     /// Who moved last.
     fn last_seat(&self) -> Option<Seat>;
+    /// Whether a person has moved at all.
+    fn has_begun(&self) -> bool;
+    /// From which move on what happened is news to a seat: since its last turn, or since the table last
+    /// stopped and looked.
     fn seen_by(&self, seat: Seat) -> usize;
     fn can_undo(&self) -> bool;
     /// Whether the rules would let the last move be taken back.
     fn is_undoable(&self) -> bool;
-    /// The lines of the log from a move on, each with the number of its move.
+    /// The lines of the log from a move on, each with the number of its move. What comes after the table
+    /// has stopped to look belongs to the move after.
     fn lines(&self, from: usize, lang: Lang) -> Vec<(usize, Line)>;
+    /// What the log tells of the last move.
+    fn told(&self, lang: Lang) -> String;
     /// What is heard of the last move, and whether the table should stop and look.
     fn heard(&self) -> (Option<Sound>, bool);
     fn keep(&self, id: &str, title: &str, hints: u32) -> Result<(), Trouble>;
@@ -87,6 +97,10 @@ impl<G: Staged> Seated for Table<G> {
         self.game().chairs()
     }
 
+    fn emblems(&self) -> Vec<Emblem> {
+        emblems::<G>(&self.game().view(Viewer::Table), self.game().chairs())
+    }
+
     fn moves(&self) -> usize {
         self.game().len()
     }
@@ -95,8 +109,14 @@ impl<G: Staged> Seated for Table<G> {
         self.game().actions().last().map(|(seat, _)| seat)
     }
 
+    fn has_begun(&self) -> bool {
+        self.game().actions().any(|(seat, _)| self.game().is_person(seat))
+    }
+
     fn seen_by(&self, seat: Seat) -> usize {
-        self.seen_by(seat)
+        let seen = self.seen_by(seat);
+        let stops = self.game().notices(seen, Viewer::Table).filter(|(_, notice)| G::is_interval(notice));
+        stops.map(|(number, _)| number + 1).last().unwrap_or(seen)
     }
 
     fn can_undo(&self) -> bool {
@@ -109,13 +129,26 @@ impl<G: Staged> Seated for Table<G> {
 
     fn lines(&self, from: usize, lang: Lang) -> Vec<(usize, Line)> {
         let game = self.game();
-        let mut lines = Vec::new();
-        for (number, notice) in game.notices(from, Viewer::Table) {
-            if let Some(line) = G::line(&notice, game.setup(), game.chairs(), lang) {
-                lines.push((number, line));
+        let (mut lines, mut stopped) = (Vec::new(), None);
+        // What a stop has put off to this move belongs to the move before.
+        let first = from.saturating_sub(1);
+        for (number, notice) in game.notices(first, Viewer::Table) {
+            let told = number + usize::from(stopped == Some(number));
+            if G::is_interval(&notice) {
+                stopped = Some(number);
+            }
+            if let Some(line) = G::line(&notice, game.setup(), game.chairs(), lang).filter(|_| told >= from) {
+                lines.push((told, line));
             }
         }
         lines
+    }
+
+    fn told(&self, lang: Lang) -> String {
+        let game = self.game();
+        let notices = game.notices(self.moves().saturating_sub(1), Viewer::Table);
+        let lines = notices.filter_map(|(_, notice)| G::line(&notice, game.setup(), game.chairs(), lang));
+        lines.map(|line| line.text).collect::<Vec<_>>().join(" ")
     }
 
     fn heard(&self) -> (Option<Sound>, bool) {
@@ -246,4 +279,72 @@ fn remark<G: Staged>(table: &Table<G>, dice: &mut Dice) -> Option<(Seat, G::Acti
 /// The bot that decides although people could act.
 fn next<G: Staged>(table: &Table<G>) -> Option<Seat> {
     table.bots().iter().find(|seat| G::is_next(&table.game().view(Viewer::Seat(*seat)), *seat))
+}
+
+#[cfg(test)]
+mod tests {
+    use cambriole_engine::{
+        bots::Level,
+        rules::{
+            Seed,
+            art_robbery::{Notice, Setup, State},
+        },
+    };
+
+    use super::*;
+
+    /// A table of Art Robbery at which the first of everything is done, up to so many moves.
+    fn played(sitters: [Sitter; 3], moves: usize) -> Table<State> {
+        let chairs = (1..).zip(sitters).map(|(mark, sitter)| Chair { name: String::new(), mark, sitter });
+        let table = Table::start(Setup { first: Some(Seat(0)), ..Setup::of(3) }, chairs.collect(), Seed(8));
+        let mut table = table.expect("a legal table");
+        while table.game().len() < moves {
+            table.unveil();
+            let seat = match table.stage() {
+                Stage::Private(seat) | Stage::Open(seat) | Stage::Bot(seat) => seat,
+                other => unreachable!("{other:?}"),
+            };
+            let action = table.game().legal_actions(seat).swap_remove(0);
+            table.act(seat, action).expect("it is legal");
+        }
+        table
+    }
+
+    /// The move that ended the first raid.
+    fn first_stop(table: &Table<State>) -> Option<usize> {
+        let mut notices = table.game().notices(0, Viewer::Table);
+        notices.find_map(|(number, notice)| matches!(notice, Notice::RaidEnded { .. }).then_some(number))
+    }
+
+    #[test]
+    fn a_recap_never_goes_back_behind_the_end_of_a_raid() {
+        let stop = (1..200).find_map(|moves| first_stop(&played([Sitter::Person; 3], moves)));
+        let stop = stop.expect("the first raid ends");
+        let table = played([Sitter::Person; 3], stop + 2);
+        let table: &dyn Seated = &table;
+        for seat in Seat::all(3) {
+            assert!(table.seen_by(seat) > stop, "the whole table has looked at it");
+        }
+        let all = table.lines(0, Lang::En);
+        let last = all.iter().rposition(|(number, _)| *number <= stop).expect("it has a line");
+        assert!(all[last].1.text.contains("Raid 1"), "{}", all[last].1.text);
+        assert!(all[last + 1..].iter().any(|(_, line)| line.text.contains("Raid 2")));
+        assert_eq!(table.lines(stop + 1, Lang::En), all[last + 1..]);
+    }
+
+    #[test]
+    fn the_last_move_is_told_whole() {
+        let stop = (1..200).find_map(|moves| first_stop(&played([Sitter::Person; 3], moves)));
+        let table = played([Sitter::Person; 3], stop.expect("the first raid ends") + 1);
+        let told = Seated::told(&table, Lang::En);
+        assert!(told.contains("Raid 1") && told.contains("Raid 2"), "{told}");
+    }
+
+    #[test]
+    fn before_a_person_has_moved_there_is_nothing_to_take_back() {
+        let bot = Sitter::Bot(Level::Novice);
+        let sitters = [bot, Sitter::Person, bot];
+        assert!(!played(sitters, 1).has_begun(), "a bot has");
+        assert!(played(sitters, 2).has_begun());
+    }
 }

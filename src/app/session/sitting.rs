@@ -15,6 +15,7 @@ use super::{
 };
 use crate::{
     app::{
+        parts::Emblem,
         settings::{Preferences, use_preferences},
         staged::Line,
         voice::{Speaker, use_voice},
@@ -227,7 +228,7 @@ impl Sitting {
         last.unwrap_or(Seat(0))
     }
 
-    /// Since which move a seat has not looked.
+    /// From which move on what happened is news to a seat.
     pub fn seen_by(self, seat: Seat) -> usize {
         let mut seen = 0;
         self.read(&mut |table| seen = table.seen_by(seat));
@@ -249,6 +250,13 @@ impl Sitting {
         let mut chairs = Vec::new();
         untrack(|| self.read(&mut |table| chairs = table.chairs().to_vec()));
         chairs
+    }
+
+    /// What every seat is at the table.
+    pub fn emblems(self) -> Vec<Emblem> {
+        let mut emblems = Vec::new();
+        self.read(&mut |table| emblems = table.emblems());
+        emblems
     }
 
     pub fn lang(self) -> Lang {
@@ -299,7 +307,7 @@ impl Sitting {
         self.lines(0)
     }
 
-    /// What happened since `seat` last decided.
+    /// What happened since `seat` last had a turn.
     pub fn recap(self, seat: Seat) -> Vec<(usize, Line)> {
         self.lines(self.seen_by(seat))
     }

@@ -15,7 +15,7 @@ const THIEF: usize = PAWNS;
 
 impl Figure {
     /// The symbol's name in `style/art/museum.svg`, with its `#`.
-    pub(super) fn symbol(self) -> String {
+    pub(in crate::app::museum_caper) fn symbol(self) -> String {
         let turn = |facing| if facing == Facing::Straight { 's' } else { 'd' };
         match self {
             Self::Painting(art) => format!("#mc-art-{}", art % 9 + 1),
