@@ -3,6 +3,7 @@
 
 mod advice;
 mod course;
+mod facing;
 mod seated;
 mod sitting;
 mod tabs;
@@ -18,6 +19,7 @@ use leptos::prelude::*;
 
 use crate::{app::staged::Staged, browser::motion::Places};
 
+pub use facing::Facing;
 pub use sitting::{Scene, Sitting};
 
 /// A match on this page, with the types of its game. What does not need them is its [`Sitting`].

@@ -25,7 +25,10 @@ pub struct Settings {
     /// Text size in percent, one of [`TEXT_SIZES`].
     pub text: u16,
     pub motion: Motion,
-    pub sound: bool,
+    /// Nothing: nobody was asked yet, and there is none.
+    pub sound: Option<bool>,
+    /// Whether the device buzzes when it is the player's turn, where it can.
+    pub buzz: bool,
     /// Whether a move is shown before it is made.
     pub confirm: bool,
     pub pace: Pace,
@@ -118,7 +121,8 @@ impl Default for Settings {
             theme: Theme::Auto,
             text: TEXT_SIZES[0],
             motion: Motion::Auto,
-            sound: false,
+            sound: None,
+            buzz: true,
             confirm: true,
             pace: Pace::Normal,
         }
@@ -126,6 +130,10 @@ impl Default for Settings {
 }
 
 impl Settings {
+    pub fn has_sound(self) -> bool {
+        self.sound.unwrap_or_default()
+    }
+
     /// What the device keeps, or the usual preferences where that is missing or damaged.
     pub fn load() -> Self {
         let kept = storage::read(KEY).and_then(|kept| serde_json::from_str(&kept).ok());

@@ -7,7 +7,7 @@
 //! `data-from` tells: the way on from there.
 
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{DomRect, Element, HtmlElement};
+use web_sys::{Element, HtmlElement};
 
 const FLIGHT_MS: u64 = 420;
 const STEP_MS: u64 = 140;
@@ -20,9 +20,36 @@ struct Piece {
     element: Element,
 }
 
+/// Where something is, from the corner that is the first for whoever reads.
+#[derive(Debug, Clone, Copy)]
+struct Place {
+    left: f64,
+    top: f64,
+    width: f64,
+    height: f64,
+}
+
+impl Place {
+    fn of(element: &Element) -> Self {
+        let found = element.get_bounding_client_rect();
+        let (left, top, width, height) = (found.left(), found.top(), found.width(), found.height());
+        let place = Self { left, top, width, height };
+        let root = super::document().and_then(|document| document.document_element());
+        match root.filter(|_| super::page::is_turned()) {
+            Some(root) => place.turned(root.client_width().into(), root.client_height().into()),
+            None => place,
+        }
+    }
+
+    /// The same place on a screen that is turned to the far side.
+    fn turned(self, width: f64, height: f64) -> Self {
+        Self { left: width - self.left - self.width, top: height - self.top - self.height, ..self }
+    }
+}
+
 /// Where the pieces were.
 #[derive(Debug, Default)]
-pub struct Places(Vec<(Piece, DomRect)>);
+pub struct Places(Vec<(Piece, Place)>);
 
 impl Places {
     /// Where the pieces are now; nowhere, if nothing may move.
@@ -31,7 +58,7 @@ impl Places {
             return Self::default();
         }
         let placed = pieces().map(|piece| {
-            let place = piece.element.get_bounding_client_rect();
+            let place = Place::of(&piece.element);
             (piece, place)
         });
         Self(placed.collect())
@@ -46,10 +73,10 @@ impl Places {
             for piece in pieces() {
                 let before =
                     self.0.iter().find(|(before, _)| before.name == piece.name && before.at != piece.at);
-                let target = piece.element.get_bounding_client_rect();
-                if let Some((before, start)) = before.filter(|_| target.width() > 0.0) {
+                let target = Place::of(&piece.element);
+                if let Some((before, start)) = before.filter(|_| target.width > 0.0) {
                     let _ = match piece.element.get_attribute("data-walk") {
-                        None => fly(&piece.element, start, &target),
+                        None => fly(&piece.element, *start, target),
                         Some(steps) => walk(&piece.element, before, &steps),
                     };
                 }
@@ -80,7 +107,7 @@ fn walk(piece: &Element, before: &Piece, steps: &str) -> Option<()> {
     animate(piece, &format!("[{}", steps.get(start..)?), STEP_MS * (count - done) as u64).map(drop)
 }
 
-fn fly(piece: &Element, start: &DomRect, target: &DomRect) -> Option<()> {
+fn fly(piece: &Element, start: Place, target: Place) -> Option<()> {
     let document = super::document()?;
     let copy: HtmlElement = document.create_element("div").ok()?.dyn_into().ok()?;
     copy.set_class_name("flight");
@@ -88,19 +115,16 @@ fn fly(piece: &Element, start: &DomRect, target: &DomRect) -> Option<()> {
     copy.append_child(&piece.clone_node_with_deep(true).ok()?).ok()?;
     let inner = copy.first_element_child()?;
     let _ = inner.remove_attribute("data-piece");
-    for (name, length) in [
-        ("left", target.left()),
-        ("top", target.top()),
-        ("width", target.width()),
-        ("height", target.height()),
-    ] {
+    for (name, length) in
+        [("left", target.left), ("top", target.top), ("width", target.width), ("height", target.height)]
+    {
         let _ = copy.style().set_property(name, &format!("{}px", whole(length)));
     }
     document.body()?.append_child(&copy).ok()?;
 
-    let (dx, dy) = (whole(start.left() - target.left()), whole(start.top() - target.top()));
+    let (dx, dy) = (whole(start.left - target.left), whole(start.top - target.top));
     let (half_x, half_y) = (dx / 2, dy / 2 - 24);
-    let scale = whole(start.width() / target.width() * 100.0);
+    let scale = whole(start.width / target.width * 100.0);
     let swell = (100 + scale) * 115 / 200;
     let path = format!(
         r#"[{{"transform":"translate({dx}px,{dy}px) scale({scale}%)"}},
@@ -127,4 +151,18 @@ fn animate(element: &Element, frames: &str, milliseconds: u64) -> Option<JsValue
         js_sys::Reflect::get(element, &"animate".into()).ok()?.dyn_into::<js_sys::Function>().ok()?;
     let options = format!(r#"{{"duration":{milliseconds},"easing":"cubic-bezier(.2,.7,.2,1)"}}"#);
     animate.call2(element, &js_sys::JSON::parse(frames).ok()?, &js_sys::JSON::parse(&options).ok()?).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_turned_screen_is_read_from_the_other_corner() {
+        let place = Place { left: 10.0, top: 20.0, width: 30.0, height: 40.0 };
+        let Place { left, top, width, height } = place.turned(800.0, 600.0);
+        assert_eq!([left, top, width, height].map(whole), [760, 540, 30, 40]);
+        let back = place.turned(800.0, 600.0).turned(800.0, 600.0);
+        assert_eq!([back.left, back.top].map(whole), [10, 20]);
+    }
 }

@@ -147,6 +147,10 @@ words! {
     undo_nothing { fr: "Il n’y a rien à annuler.", en: "There is nothing to undo.", it: "Non c’è nulla da annullare." }
     undo_passed { fr: "Trop tard pour annuler : l’appareil a changé de mains.", en: "Too late to undo: the device has changed hands.", it: "Troppo tardi per annullare: il dispositivo è passato di mano." }
     undo_learned { fr: "Trop tard pour annuler : quelque chose a été révélé.", en: "Too late to undo: something was revealed.", it: "Troppo tardi per annullare: qualcosa è stato svelato." }
+    turn_table { fr: "Tourner la table", en: "Turn the table", it: "Gira il tavolo" }
+    turn_table_to(who) { fr: "Tourner la table vers {who}", en: "Turn the table to {who}", it: "Gira il tavolo verso {who}" }
+    turn_table_line { fr: "Pour un appareil posé à plat entre vous.", en: "For a device that lies flat between you.", it: "Per un dispositivo appoggiato in mezzo a voi." }
+    turn_table_follow { fr: "Toujours vers qui joue", en: "Always to whoever plays", it: "Sempre verso chi gioca" }
     leave_table { fr: "Quitter la table", en: "Leave the table", it: "Lascia il tavolo" }
     leave_kept { fr: "La partie est gardée : vous la retrouverez dans le hall.", en: "The match is kept: you will find it in the lobby.", it: "La partita è salvata: la ritrovi nell’atrio." }
     leave_unsaved { fr: "La partie n’est qu’en mémoire : elle reste tant que la page est ouverte.", en: "The match is in memory only: it stays for as long as the page is open.", it: "La partita è solo in memoria: resta finché la pagina è aperta." }
@@ -188,6 +192,16 @@ words! {
     motion_line { fr: "Réduites : rien ne vole, le journal dit tout.", en: "Reduced: nothing flies, the log tells everything.", it: "Ridotte: nulla vola, la cronaca dice tutto." }
     sound { fr: "Sons", en: "Sound", it: "Suoni" }
     sound_line { fr: "Rares et doux.", en: "Few and soft.", it: "Pochi e discreti." }
+    settings_device { fr: "Cet appareil", en: "This device", it: "Questo dispositivo" }
+    sound_offer { fr: "Jouer avec les sons ?", en: "Play with sound?", it: "Giocare con i suoni?" }
+    sound_yes { fr: "Avec", en: "Sound on", it: "Con i suoni" }
+    sound_no { fr: "Sans", en: "No sound", it: "Senza" }
+    buzz { fr: "Vibration", en: "Buzz", it: "Vibrazione" }
+    buzz_line { fr: "Brève, quand c’est à vous après les bots.", en: "A short one, when it is your turn after the bots.", it: "Breve, quando tocca a te dopo i bot." }
+    full_screen { fr: "Plein écran", en: "Full screen", it: "Schermo intero" }
+    full_screen_line { fr: "Sans les barres du navigateur.", en: "Without the browser’s bars.", it: "Senza le barre del browser." }
+    full_screen_leave { fr: "Quitter le plein écran", en: "Leave full screen", it: "Esci da schermo intero" }
+    stays_awake { fr: "L’écran reste allumé tant qu’une partie est en cours.", en: "The screen stays awake while a match is on.", it: "Lo schermo resta acceso finché c’è una partita in corso." }
     bot_pace { fr: "Rythme des bots", en: "Pace of the bots", it: "Ritmo dei bot" }
     pace_slow { fr: "Posé", en: "Slow", it: "Lento" }
     pace_normal { fr: "Normal", en: "Normal", it: "Normale" }

@@ -2,9 +2,9 @@
 
 import { expect, open } from './fixtures.mjs';
 
-/** Keeps bots and animations from taking their time. */
+/** Keeps bots and animations from taking their time, and the offer of sound away. */
 export async function hurry(page, settings = {}) {
-  const kept = JSON.stringify({ lang: 'fr', theme: 'night', text: 100, motion: 'off', pace: 'instant', ...settings });
+  const kept = JSON.stringify({ lang: 'fr', theme: 'night', text: 100, motion: 'off', pace: 'instant', sound: false, ...settings });
   await page.addInitScript((text) => {
     if (!localStorage.getItem('cambriole/settings')) localStorage.setItem('cambriole/settings', text);
   }, kept);

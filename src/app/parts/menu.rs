@@ -1,23 +1,30 @@
 //! The table's menu.
 
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
 
 use super::Over;
 use crate::{
-    app::{desk, games, parts::icon, route::Route, session::Sitting, shelf, voice::use_voice},
-    browser::storage,
-    words::{hints, house},
+    app::{
+        desk, games, names,
+        parts::icon,
+        route::Route,
+        session::{Facing, Sitting},
+        shelf,
+        voice::use_voice,
+    },
+    browser::{device, storage},
+    words::{Lang, hints, house},
 };
 
-/// Rules, undo, hint, curtain, export, leave.
+/// Rules, undo, hint, curtain, the way the table lies, the whole screen, export, leave.
 pub fn menu(session: Sitting, over: RwSignal<Option<Over>>, close: Callback<()>) -> Node {
     let lang = session.lang();
     let voice = use_voice();
     let rules = Route::Rules { game: session.game(), rule: None };
     let can_undo = session.can_undo();
-    let why_not = match (session.moves(), session.is_undoable()) {
-        (0, _) => house::undo_nothing(lang),
+    let why_not = match (session.has_begun(), session.is_undoable()) {
+        (false, _) => house::undo_nothing(lang),
         (_, true) => house::undo_passed(lang),
         (_, false) => house::undo_learned(lang),
     };
@@ -66,6 +73,8 @@ pub fn menu(session: Sitting, over: RwSignal<Option<Over>>, close: Callback<()>)
             {several.then(|| view! {
                 <li><button type="button" on:click=cover>{icon("eye")}<span>{house::hide_my_hand(lang)}</span></button></li>
             })}
+            {several.then(|| turning(session, close))}
+            {device::can_fill_screen().then(|| full_screen(lang, close))}
             <li><button type="button" on:click=export>{icon("share")}<span>{house::export_match(lang)}</span></button></li>
             <li><a href=Route::Settings.href()>{icon("gear")}<span>{house::settings(lang)}</span></a></li>
             <li>
@@ -75,4 +84,53 @@ pub fn menu(session: Sitting, over: RwSignal<Option<Over>>, close: Callback<()>)
             </li>
         </ul>
     }
+}
+
+/// The table for those who sit around a device that lies flat; of two, one sits across.
+fn turning(session: Sitting, close: Callback<()>) -> Node {
+    let (lang, facing) = (session.lang(), session.facing());
+    let turn = move |to: Facing| {
+        move |_: ev::MouseEvent| {
+            close.run(());
+            session.face(to);
+        }
+    };
+    let back = if session.is_turned() { Facing::Near } else { Facing::Far };
+    let (said, follows) = match session.people()[..] {
+        [near, far] => {
+            let who = if back == Facing::Near { near } else { far };
+            let said = house::turn_table_to(lang, &names::seat(&session.chairs(), who, lang));
+            let (on, to) = match facing {
+                Facing::Player => ("true", Facing::Near),
+                Facing::Near | Facing::Far => ("false", Facing::Player),
+            };
+            let follows = view! {
+                <li>
+                    <button type="button" aria-pressed=on on:click=turn(to)>
+                        {icon("turn")}<span>{house::turn_table_follow(lang)}</span>
+                    </button>
+                </li>
+            };
+            (said, Some(follows))
+        }
+        _ => (house::turn_table(lang).to_owned(), None),
+    };
+    view! {
+        <li>
+            <button type="button" on:click=turn(back)>
+                {icon("turn")}<span>{said}</span><small>{house::turn_table_line(lang)}</small>
+            </button>
+        </li>
+        {follows}
+    }
+}
+
+fn full_screen(lang: Lang, close: Callback<()>) -> Node {
+    let fills = device::fills_screen();
+    let change = move |_| {
+        close.run(());
+        device::fill_screen(!fills);
+    };
+    let said = if fills { house::full_screen_leave(lang) } else { house::full_screen(lang) };
+    view! { <li><button type="button" on:click=change>{icon("full")}<span>{said}</span></button></li> }
 }

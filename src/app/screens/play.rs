@@ -9,15 +9,15 @@ use crate::{
         common::common,
         damage::explain,
         games::{self, for_game},
-        parts::icon,
+        parts::{icon, sound_offer},
         route::Route,
         screens::curtain,
         session::{Scene, Session, Sitting},
-        settings::use_lang,
+        settings::{use_lang, use_preferences},
         shelf,
         staged::Staged,
     },
-    browser::{files, page},
+    browser::{awake, device, files, page},
     words::house,
 };
 
@@ -54,6 +54,7 @@ fn stage(session: Sitting, table: Box<dyn Fn(bool) -> Node + Send>) -> Node {
     let busy = common().busy;
     follow(move || busy.set(scene.get() == Scene::Table));
     on_cleanup(move || busy.set(false));
+    attend(session, scene);
     let mut before = None;
     follow(move || {
         let now = scene.get();
@@ -73,10 +74,31 @@ fn stage(session: Sitting, table: Box<dyn Fn(bool) -> Node + Send>) -> Node {
             let (recap, emblems) = untrack(|| (session.recap(seat), session.emblems()));
             curtain(seat, &session.chairs(), &emblems, recap, lang, move || session.unveil())
         }
-        Scene::Table => table(false),
+        Scene::Table => view! { {table(false)}{sound_offer(session)} },
         Scene::End => view! { {table(true)}{session.hints_used()} },
     };
     view! { {shown}{move || session.sign()} }
+}
+
+/// What the device does for a match that is on: its screen stays awake, it lies as the players turned it,
+/// and it buzzes when bots have played and a person is to go on.
+fn attend(session: Sitting, scene: Memo<Scene>) {
+    awake::follow_sight();
+    follow(move || awake::want(matches!(scene.get(), Scene::Table | Scene::Curtain(_))));
+    follow(move || page::turn(Some(session.is_turned())));
+    on_cleanup(|| {
+        awake::want(false);
+        page::turn(None);
+    });
+    let preferences = use_preferences();
+    let mut before = None;
+    follow(move || {
+        let now = session.waits_for_person();
+        let began = before.replace(now) == Some(false) && now;
+        if began && untrack(|| session.was_moved_by_bot()) && preferences.get_untracked().buzz {
+            device::buzz();
+        }
+    });
 }
 
 /// The page's title says nothing private: the game, or the product alone while the curtain is down.

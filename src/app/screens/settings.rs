@@ -1,6 +1,7 @@
 //! The settings: what the player prefers, what this device keeps, what this page is.
 
 mod about;
+mod device;
 mod erase;
 mod kept;
 mod language;
@@ -14,14 +15,11 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        parts::{
-            About, Change, Segment, back, back_to_match, install_offer, opt, segments, storage_troubles,
-            switch,
-        },
+        parts::{About, Change, Segment, back, back_to_match, opt, segments, storage_troubles, switch},
         settings::{Motion, Pace, Preferences, Settings, TEXT_SIZES, Theme, use_lang, use_preferences},
     },
     browser::{
-        page,
+        self, page,
         sound::{self, Sound},
     },
     words::{Lang, house},
@@ -40,7 +38,7 @@ pub fn screen() -> Node {
             </header>
             {move || storage_troubles(lang)}
             {move || preferred(preferences, lang)}
-            {install_offer(lang)}
+            {device::section(preferences, lang)}
             {kept::kept_here(preferences)}
             {about::about(lang)}
         </main>
@@ -51,7 +49,6 @@ pub fn screen() -> Node {
 /// What is on the screen and what happens in play. A control carries the settings that it stands for.
 fn preferred(preferences: Preferences, lang: Lang) -> Node {
     let now = preferences.get();
-    let sound = Settings { sound: !now.sound, ..now };
     let confirm = Settings { confirm: !now.confirm, ..now };
     let about = |icon, title, line| About { title, line, icon: Some(icon) };
     view! {
@@ -68,8 +65,6 @@ fn preferred(preferences: Preferences, lang: Lang) -> Node {
         <section class="opts" aria-labelledby="settings-play">
             <h2 class="rule-title" id="settings-play">{house::settings_play(lang)}</h2>
             <div class="opts-list">
-                {switch("sound", about("sound", house::sound(lang), house::sound_line(lang)), now.sound,
-                    prefer(preferences, sound))}
                 {switch("confirm", about("check", house::confirmations(lang), house::confirmations_line(lang)),
                     now.confirm, prefer(preferences, confirm))}
                 {choice("pace", about("bot", house::bot_pace(lang), ""), paces(preferences, now, lang))}
@@ -83,8 +78,11 @@ fn prefer(preferences: Preferences, wanted: Settings) -> Change {
     Box::new(move |_| {
         let before = preferences.get_untracked();
         preferences.change(|settings| *settings = wanted);
-        if wanted.sound && !before.sound {
+        if wanted.has_sound() && !before.has_sound() {
             sound::play(Sound::Take);
+        }
+        if wanted.buzz && !before.buzz {
+            browser::device::buzz();
         }
         if wanted.lang != before.lang {
             // The screen is drawn anew in the other language.

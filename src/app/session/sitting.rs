@@ -10,6 +10,7 @@ use cambriole_markup::follow;
 use leptos::prelude::*;
 
 use super::{
+    facing::Facing,
     seated::{Held, Seated},
     tabs::Tab,
 };
@@ -75,6 +76,8 @@ pub struct Sitting {
     pub(super) tab: RwSignal<Tab>,
     pub(super) line: StoredValue<Option<TabLine>, LocalStorage>,
     pub(super) counts: StoredValue<Counts>,
+    /// Which way the table lies.
+    pub(super) facing: RwSignal<Facing>,
     /// What a bot is at: nothing, that it thinks at a seat ("t3"), or what it advised, as it answered.
     /// Every kind of signal is code of its own, so this is of a kind that there is already.
     pub(super) mind: RwSignal<String>,
@@ -95,6 +98,7 @@ impl Sitting {
             tab: RwSignal::new(Tab::Here),
             line: StoredValue::new_local(None),
             counts: StoredValue::new(Counts { beat: 0, hints: label.hints }),
+            facing: RwSignal::new(Facing::remembered(id)),
             mind: RwSignal::new(String::new()),
             preferences: use_preferences(),
             voice: use_voice(),
@@ -181,6 +185,16 @@ impl Sitting {
             Stage::Curtain(_) | Stage::Bot(_) | Stage::Over => false,
         };
         asked && !self.looks()
+    }
+
+    /// Whether the page waits for a person, whoever it is.
+    pub fn waits_for_person(self) -> bool {
+        !self.looks() && !matches!(self.stage(), Stage::Bot(_) | Stage::Over)
+    }
+
+    /// Whether a bot made the last move.
+    pub fn was_moved_by_bot(self) -> bool {
+        self.moves() > 0 && self.chairs().get(self.last_seat().index()).is_some_and(|it| !it.is_person())
     }
 
     /// Who may look now.

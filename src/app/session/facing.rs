@@ -1,0 +1,120 @@
+//! Which way the table lies, for a device that lies flat between people: towards the near side, the far
+//! side, or whoever plays. The device remembers it match by match.
+
+use cambriole_engine::{
+    rules::Seat,
+    table::{Chair, Stage},
+};
+use leptos::prelude::*;
+
+use super::Sitting;
+use crate::browser::storage;
+
+/// One key for all matches: the last ones that were turned.
+const KEY: &str = "turned";
+const REMEMBERED: usize = 30;
+
+/// Which way a table lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Facing {
+    #[default]
+    Near,
+    Far,
+    /// Towards whoever plays, of two people who sit face to face.
+    Player,
+}
+
+impl Facing {
+    /// What stands before the match's key where it is remembered.
+    fn sign(self) -> Option<char> {
+        match self {
+            Self::Near => None,
+            Self::Far => Some('f'),
+            Self::Player => Some('p'),
+        }
+    }
+
+    pub(super) fn remembered(id: &str) -> Self {
+        let all = storage::read(KEY).unwrap_or_default();
+        Self::read(&all, id)
+    }
+
+    fn read(all: &str, id: &str) -> Self {
+        let sign = all.split(' ').find(|one| one.get(1..) == Some(id)).and_then(|one| one.chars().next());
+        [Self::Far, Self::Player].into_iter().find(|facing| facing.sign() == sign).unwrap_or_default()
+    }
+
+    fn remember(self, id: &str) {
+        let all = storage::read(KEY).unwrap_or_default();
+        // Where nothing can be kept, the table lies so as long as the screen lives.
+        let _ = storage::write(KEY, &self.written(&all, id));
+    }
+
+    /// All that is remembered, this one first.
+    fn written(self, all: &str, id: &str) -> String {
+        let mine = self.sign().map(|sign| format!("{sign}{id}"));
+        let others = all.split(' ').filter(|one| !one.is_empty() && one.get(1..) != Some(id));
+        let all: Vec<&str> = mine.as_deref().into_iter().chain(others).take(REMEMBERED).collect();
+        all.join(" ")
+    }
+}
+
+impl Sitting {
+    pub fn facing(self) -> Facing {
+        self.facing.get()
+    }
+
+    /// Turns the table, and remembers it.
+    pub fn face(self, facing: Facing) {
+        facing.remember(&self.id());
+        self.facing.set(facing);
+    }
+
+    /// The people at the table, in the order of their seats.
+    pub fn people(self) -> Vec<Seat> {
+        let chairs = self.chairs();
+        let is_person = |seat: &Seat| chairs.get(seat.index()).is_some_and(Chair::is_person);
+        Seat::all(chairs.len()).filter(is_person).collect()
+    }
+
+    /// Whether the table is turned to the far side now.
+    pub fn is_turned(self) -> bool {
+        match self.facing.get() {
+            Facing::Near => false,
+            Facing::Far => true,
+            Facing::Player => {
+                let across = self.people().get(1).copied();
+                let plays = match self.stage() {
+                    Stage::Curtain(seat) | Stage::Private(seat) | Stage::Open(seat) => Some(seat),
+                    Stage::Bot(_) => Some(self.last_seat()),
+                    Stage::Together(people) => people.iter().next().filter(|_| people.len() == 1),
+                    Stage::Over => None,
+                };
+                across.is_some() && plays == across
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_match_lies_as_it_was_turned() {
+        let all = Facing::Far.written("", "k3");
+        let all = Facing::Player.written(&all, "m7");
+        assert_eq!((Facing::read(&all, "k3"), Facing::read(&all, "m7")), (Facing::Far, Facing::Player));
+        assert_eq!(Facing::read(&all, "x1"), Facing::Near);
+        let all = Facing::Near.written(&all, "k3");
+        assert_eq!((Facing::read(&all, "k3"), all.as_str()), (Facing::Near, "pm7"));
+    }
+
+    #[test]
+    fn only_the_last_matches_are_remembered() {
+        let all =
+            (0..50).fold(String::new(), |all, number| Facing::Far.written(&all, &format!("{number:02}")));
+        assert_eq!(all.split(' ').count(), REMEMBERED);
+        assert_eq!((Facing::read(&all, "49"), Facing::read(&all, "00")), (Facing::Far, Facing::Near));
+    }
+}
