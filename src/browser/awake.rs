@@ -52,7 +52,7 @@ fn renew() {
     let asks = LIGHT.with_borrow(|light| {
         light.wanted && !light.asked && !is_hidden && !light.lock.as_ref().is_some_and(is_held)
     });
-    let Some(promise) = request().filter(|_| asks) else { return };
+    let Some(promise) = asks.then(request).flatten() else { return };
     LIGHT.with_borrow_mut(|light| light.asked = true);
     spawn_local(async move {
         // A device that is short of power says no.

@@ -27,7 +27,7 @@ pub fn sound_offer(session: Sitting) -> Node {
         preferences.get().sound.is_none().then(|| {
             let lang = preferences.lang().get();
             view! {
-                <aside class="toasts above-bar">
+                <div class="toasts above-bar">
                     <div class="toasts-rack">
                         <div class="update" role="region" aria-label=house::sound_offer(lang)>
                             {icon("sound")}
@@ -40,7 +40,7 @@ pub fn sound_offer(session: Sitting) -> Node {
                             </button>
                         </div>
                     </div>
-                </aside>
+                </div>
             }
         })
     };

@@ -85,6 +85,8 @@ impl Sitting {
             Facing::Player => {
                 let across = self.people().get(1).copied();
                 let plays = match self.stage() {
+                    // The table looks at what they did.
+                    _ if self.looks() => Some(self.last_seat()),
                     Stage::Curtain(seat) | Stage::Private(seat) | Stage::Open(seat) => Some(seat),
                     Stage::Bot(_) => Some(self.last_seat()),
                     Stage::Together(people) => people.iter().next().filter(|_| people.len() == 1),

@@ -160,7 +160,7 @@ impl Sitting {
     }
 
     /// Whether the table looks at what has just happened.
-    fn looks(self) -> bool {
+    pub(super) fn looks(self) -> bool {
         self.pause.get().is_some()
     }
 
