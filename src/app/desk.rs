@@ -1,8 +1,10 @@
 //! What the parts of the ledger share: the list of matches, and what is done with one of them.
 
+use std::collections::HashMap;
+
 use cambriole_engine::{
-    rules::{Game, GameId, Viewer},
-    table::{Damage, Glance, restore},
+    rules::{Game, GameId},
+    table::Glance,
 };
 use leptos::{ev, prelude::*};
 
@@ -13,11 +15,11 @@ use crate::{
         parts::pop,
         settings::use_lang,
         shelf,
-        shelf::Kept,
+        shelf::{Flaw, Kept, Removed},
         staged::Staged,
         voice::{Speaker, use_voice},
     },
-    browser::{files, page, storage},
+    browser::{clock, files, page, storage},
     words::{Lang, house},
 };
 
@@ -35,7 +37,24 @@ pub struct Desk {
     pub open: RwSignal<Option<String>>,
     /// The match that is being renamed, by its key.
     pub renaming: RwSignal<Option<String>>,
+    /// How much of a file has been taken in, in percent, while that lasts.
+    pub importing: RwSignal<Option<usize>>,
+    /// The matches that were deleted since this desk was opened, to be put back if it was a mistake.
+    pub deleted: RwSignal<Vec<Deleted>>,
+    /// What replays have found wrong; nothing for a match that is whole.
+    checked: RwSignal<HashMap<Replayed, Option<Flaw>>>,
     changes: RwSignal<usize>,
+}
+
+/// The key and the size of a match that was replayed: a match that was written since is replayed anew.
+type Replayed = (String, usize);
+
+/// A match that was deleted.
+#[derive(Debug, Clone)]
+pub struct Deleted {
+    /// What it was, and where it stood.
+    pub kept: Kept,
+    removed: Removed,
 }
 
 /// What can be done with a match.
@@ -57,8 +76,17 @@ impl Desk {
         let changes = RwSignal::new(0);
         storage::on_change(move || changes.update(|count| *count += 1));
         let [trouble, open, renaming] = [const { None }; 3].map(RwSignal::new);
-        let (lang, voice) = (use_lang().get_untracked(), use_voice());
-        Self { lang, voice, trouble, open, renaming, changes }
+        Self {
+            lang: use_lang().get_untracked(),
+            voice: use_voice(),
+            trouble,
+            open,
+            renaming,
+            importing: RwSignal::new(None),
+            deleted: RwSignal::new(Vec::new()),
+            checked: RwSignal::new(HashMap::new()),
+            changes,
+        }
     }
 
     /// What the shelf holds; whoever asks is asked again when that changes.
@@ -71,6 +99,28 @@ impl Desk {
     pub fn refresh(self) {
         // A toast outlives its screen.
         let _ = self.changes.try_update(|count| *count += 1);
+    }
+
+    /// What is wrong with a match, as far as is known; whoever asks is asked again when more is.
+    pub fn flaw(self, kept: &Kept) -> Option<Flaw> {
+        self.checked.with(|checked| checked.get(&(kept.id.clone(), kept.size)).cloned().flatten())
+    }
+
+    /// Replays these matches once, a few at a time, to find what their heads do not tell.
+    pub fn check(self, matches: Vec<Kept>) {
+        let mut matches = matches.into_iter();
+        clock::in_slices(move || {
+            let Some(kept) = matches.next() else { return false };
+            let replayed = (kept.id.clone(), kept.size);
+            let known = self.checked.try_with_untracked(|checked| checked.contains_key(&replayed));
+            // Nobody is here any more to be told.
+            let Some(known) = known else { return false };
+            if !known && kept.glance.is_ok() {
+                let flaw = shelf::check(&kept.id);
+                self.checked.update(|checked| drop(checked.insert(replayed, flaw)));
+            }
+            true
+        });
     }
 
     /// What a match is called here.
@@ -117,19 +167,27 @@ impl Desk {
         }
     }
 
-    /// Takes a match off the shelf; for a while it can be put back.
+    /// Takes a match off the shelf; as long as the desk is open it can be put back.
     fn delete(self, kept: &Kept) {
-        let (name, lang) = (self.name(kept), self.lang);
         let removed = shelf::remove(&kept.id);
+        self.deleted.update(|deleted| deleted.push(Deleted { kept: kept.clone(), removed }));
         self.refresh();
-        page::focus(format!("#{TITLE}"));
-        let said = house::deleted(lang, &name);
-        let put_back = move || {
-            shelf::put_back(&removed);
-            self.refresh();
-            self.voice.toast(house::restored(lang, &name));
-        };
-        self.voice.toast_with(said, house::restore(lang), put_back);
+        self.voice.say(house::deleted(self.lang, &self.name(kept)));
+        page::focus(format!("#{} button", host(&kept.id)));
+    }
+
+    /// Puts a match back that was deleted here.
+    pub fn put_back(self, id: &str) {
+        let mut found = None;
+        self.deleted.update(|deleted| {
+            let place = deleted.iter().position(|deleted| deleted.kept.id == id);
+            found = place.map(|place| deleted.remove(place));
+        });
+        let Some(Deleted { kept, removed }) = found else { return };
+        shelf::put_back(&removed);
+        self.refresh();
+        self.voice.say(house::restored(self.lang, &self.name(&kept)));
+        page::focus(format!("#{} :is(a, button)", host(id)));
     }
 }
 
@@ -142,7 +200,7 @@ pub fn host(id: &str) -> String {
 /// or the bots among themselves.
 pub fn name(glance: &Glance, lang: Lang) -> String {
     if !glance.label.title.is_empty() {
-        return glance.label.title.clone();
+        return names::isolated(&glance.label.title);
     }
     let named = |people: bool| -> Vec<String> {
         let seats = cambriole_engine::rules::Seat::all(glance.chairs.len()).zip(&glance.chairs);
@@ -156,26 +214,13 @@ pub fn name(glance: &Glance, lang: Lang) -> String {
     }
 }
 
-/// How far a match is.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Standing {
-    /// In words.
-    pub progress: String,
-    /// What is wrong with it, though it can be played on.
-    pub damage: Option<Damage>,
-}
-
-/// Replays a text to see how far it goes.
-///
-/// # Errors
-/// It cannot even be started.
-pub fn standing(game: GameId, text: &str, lang: Lang) -> Result<Standing, Damage> {
-    fn of<G: Staged>(text: &str, lang: Lang) -> Result<Standing, Damage> {
-        let restored = restore::<G>(text)?;
-        let progress = G::progress(&restored.game.view(Viewer::Table), lang);
-        Ok(Standing { progress, damage: restored.damage })
+/// How far a match is, in words, if its save tells.
+pub fn progress(glance: &Glance, lang: Lang) -> Option<String> {
+    fn of<G: Staged>(glance: &Glance, lang: Lang) -> Option<String> {
+        let setup: G::Setup = serde_json::from_str(&glance.setup).ok()?;
+        Some(G::how_far(&setup, glance.progress?, lang))
     }
-    for_game!(game, G => of::<G>(text, lang))
+    for_game!(glance.game, G => of::<G>(glance, lang))
 }
 
 /// Gives a match another name.
@@ -228,7 +273,16 @@ mod tests {
             sitter: *sitter,
         });
         let label = Label { title: title.into(), ..Label::default() };
-        Glance { game: GameId::ArtRobbery, label, chairs: chairs.collect(), moves: 0, over: false }
+        Glance {
+            game: GameId::ArtRobbery,
+            rules: 1,
+            label,
+            chairs: chairs.collect(),
+            setup: String::new(),
+            moves: 0,
+            over: false,
+            progress: None,
+        }
     }
 
     #[test]

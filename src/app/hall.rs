@@ -322,14 +322,14 @@ mod tests {
     fn the_hall_goes_out_and_comes_back_with_everything_and_never_twice() {
         record("k1", &over(End::Won), &chairs());
         let (all, hall) = (shelf::everything().expect("it can be written"), Hall::open());
-        assert_eq!(shelf::import_everything(&all), Some((0, 1)));
+        assert_eq!(shelf::import_all(&all), Some((0, 1)));
         assert_eq!(Hall::open(), hall);
         shelf::erase();
         record("k2", &over(LOST), &chairs());
-        assert_eq!(shelf::import_everything(&all), Some((0, 1)));
+        assert_eq!(shelf::import_all(&all), Some((0, 1)));
         assert_eq!(Hall::open().entries.len(), 2);
         let strange = r#"{"cambriole":{"hall/1/x":"{}","hall/2/x":"{}","settings":"{}"}}"#;
-        assert_eq!(shelf::import_everything(strange), Some((0, 0)));
+        assert_eq!(shelf::import_all(strange), Some((0, 0)));
         assert!(Hall::open().damaged.is_empty());
     }
 

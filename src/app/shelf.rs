@@ -1,18 +1,28 @@
 //! The matches that this device keeps: one key each, several at once, damaged ones among them.
 
+mod import;
+
+use std::cmp::Reverse;
+
 use cambriole_engine::{
     rules::Game,
-    table::{Damage, Glance, Label, Match, Restored, glance, restore, write},
+    table::{Damage, Glance, Label, Match, Restored, head, restore, write},
 };
 
 use crate::{
-    app::{backup, hall},
+    app::{backup, games::for_game},
     browser::{chance, clock, storage, storage::Trouble},
 };
 
 const MATCHES: &str = "match/";
 /// The texts of damaged matches, kept from before they were played on.
 const ORIGINALS: &str = "damaged/";
+/// What the players have marked in a match.
+const NOTES: &str = "notes/";
+
+#[cfg(test)]
+pub use import::import_all;
+pub use import::{Import, Taken, import};
 
 /// A match on the shelf.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,24 +34,58 @@ pub struct Kept {
     pub size: usize,
 }
 
-/// What the shelf holds, the last played first, what cannot be read last.
-pub fn list() -> Vec<Kept> {
-    let played = |kept: &Kept| kept.glance.as_ref().map_or(0, |glance| glance.label.played);
-    let mut list: Vec<Kept> = Vec::new();
-    // Keys come in order, and keep it where two were played at once.
-    for key in storage::keys(MATCHES) {
-        if let Some(kept) = look(&key[MATCHES.len()..]) {
-            let place = list.iter().position(|other| played(other) < played(&kept));
-            list.insert(place.unwrap_or(list.len()), kept);
+impl Kept {
+    /// Its place on the shelf: what goes on first, then what is over, each the last played first; what
+    /// cannot be read last.
+    pub fn place(&self) -> impl Ord + use<> {
+        match &self.glance {
+            Ok(glance) => (u8::from(glance.over), Reverse(glance.label.played)),
+            Err(_) => (2, Reverse(0)),
         }
     }
+}
+
+/// What the shelf holds, in its order. Of each match only the head is read.
+pub fn list() -> Vec<Kept> {
+    let keys = storage::keys(MATCHES).into_iter();
+    let mut list: Vec<Kept> = keys.filter_map(|key| look(&key[MATCHES.len()..])).collect();
+    list.sort_by_key(Kept::place);
     list
 }
 
-/// One match of the shelf.
+/// One match of the shelf, by its head.
 pub fn look(id: &str) -> Option<Kept> {
     let text = text(id)?;
-    Some(Kept { id: id.to_owned(), glance: glance(&text), size: text.len() })
+    let glance = head(&text).and_then(|glance| {
+        let rules = for_game!(glance.game, G => G::RULES_VERSION);
+        if glance.rules == rules { Ok(glance) } else { Err(Damage::OtherRules) }
+    });
+    Some(Kept { id: id.to_owned(), glance, size: text.len() })
+}
+
+/// What is wrong with a match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Flaw {
+    /// It can be played, though not all of it is as it was.
+    InPart(Damage),
+    Unplayable(Damage),
+}
+
+/// Replays a match of the shelf, and tells what is wrong with it.
+pub fn check(id: &str) -> Option<Flaw> {
+    check_text(&text(id)?)
+}
+
+/// Replays the text of a match, and tells what is wrong with it.
+pub fn check_text(text: &str) -> Option<Flaw> {
+    let game = match head(text) {
+        Ok(glance) => glance.game,
+        Err(damage) => return Some(Flaw::Unplayable(damage)),
+    };
+    match for_game!(game, G => restore::<G>(text).map(|restored| restored.damage)) {
+        Ok(damage) => damage.map(Flaw::InPart),
+        Err(damage) => Some(Flaw::Unplayable(damage)),
+    }
 }
 
 /// A key that no match has yet.
@@ -131,52 +175,32 @@ pub fn rename<G: Game>(id: &str, title: &str) -> Result<(), Option<Damage>> {
 
 /// Where what the players have marked in a match is kept.
 pub fn notes_key(id: &str) -> String {
-    format!("notes/{id}")
+    format!("{NOTES}{id}")
 }
 
 /// What was taken off the shelf, to be put back if it was a mistake.
 #[derive(Debug, Clone)]
 pub struct Removed {
-    id: String,
-    text: Option<String>,
-    original: Option<String>,
+    /// The match itself, its original text and the players' marks, by their keys.
+    texts: Vec<(String, String)>,
 }
 
+/// Takes a match off the shelf, with all that belongs to it.
 pub fn remove(id: &str) -> Removed {
-    let removed = Removed {
-        id: id.to_owned(),
-        text: storage::read(&key(id)),
-        original: storage::read(&original_key(id)),
-    };
-    storage::remove(&key(id));
-    storage::remove(&original_key(id));
-    storage::remove(&notes_key(id));
-    removed
+    let keys = [key(id), original_key(id), notes_key(id)];
+    let texts = keys.map(|key| {
+        let text = storage::read(&key);
+        storage::remove(&key);
+        text.map(|text| (key, text))
+    });
+    Removed { texts: texts.into_iter().flatten().collect() }
 }
 
 /// Puts back what was removed.
 pub fn put_back(removed: &Removed) {
-    for (key, text) in [(key(&removed.id), &removed.text), (original_key(&removed.id), &removed.original)] {
-        if let Some(text) = text {
-            let _ = storage::write(&key, text);
-        }
+    for (key, text) in &removed.texts {
+        let _ = storage::write(key, text);
     }
-}
-
-/// Puts a text on the shelf, from a file for instance, and tells its key. A text that cannot be read
-/// is refused; one that can be read in part is kept.
-///
-/// # Errors
-/// What is wrong with the text.
-pub fn import(text: &str) -> Result<String, Damage> {
-    glance(text)?;
-    let same = list().into_iter().find(|kept| storage::read(&key(&kept.id)).as_deref() == Some(text));
-    if let Some(kept) = same {
-        return Ok(kept.id);
-    }
-    let id = fresh_id();
-    let _ = storage::write(&key(&id), text);
-    Ok(id)
 }
 
 /// Everything that the app keeps on this device, as one text.
@@ -186,18 +210,6 @@ pub fn import(text: &str) -> Result<String, Damage> {
 pub fn everything() -> serde_json::Result<String> {
     let keys = storage::keys("").into_iter();
     backup::write(keys.filter_map(|key| storage::read(&key).map(|text| (key, text))).collect())
-}
-
-/// Takes in what [`everything`] gave; tells how many matches and entries of the hall of fame it held, or
-/// nothing if it is not that.
-pub fn import_everything(text: &str) -> Option<(usize, usize)> {
-    let (mut matches, mut entries) = (0, 0);
-    for (key, text) in &backup::read(text)? {
-        let Some(text) = text.read() else { continue };
-        matches += usize::from(key.starts_with(MATCHES) && import(&text).is_ok());
-        entries += usize::from(hall::import(key, &text));
-    }
-    Some((matches, entries))
 }
 
 /// How many bytes all of that takes.
@@ -219,7 +231,7 @@ fn original_key(id: &str) -> String {
 }
 
 #[cfg(test)]
-mod tests {
+pub mod tests {
     use cambriole_engine::{
         bots::Level,
         rules::{
@@ -233,7 +245,7 @@ mod tests {
 
     // Without a browser everything is kept in memory, each test's thread having its own.
 
-    fn text_of(title: &str) -> String {
+    pub fn text_of(title: &str) -> String {
         let chair = |mark| Chair { name: String::new(), mark, sitter: Sitter::Bot(Level::Novice) };
         let setup = Setup { first: Some(Seat(0)), ..Setup::of(2) };
         let mut game =
@@ -244,26 +256,20 @@ mod tests {
     }
 
     #[test]
-    fn a_text_that_is_here_already_is_not_kept_twice() {
-        let first = import(&text_of("one")).expect("it is whole");
-        assert_eq!(import(&text_of("one")), Ok(first));
-        assert!(import(&text_of("two")).is_ok());
-        assert_eq!(list().len(), 2);
-    }
-
-    #[test]
     fn what_was_removed_can_be_put_back() {
-        let id = import(&text_of("one")).expect("it is whole");
+        let id = import(&text_of("one")).expect("it is whole").id;
+        let _ = storage::write(&notes_key(&id), "[7]");
         let removed = remove(&id);
-        assert_eq!((list().len(), text(&id)), (0, None));
+        assert_eq!((list().len(), storage::keys("").len()), (0, 0));
         put_back(&removed);
         assert_eq!(text(&id), Some(text_of("one")));
+        assert_eq!(storage::read(&notes_key(&id)).as_deref(), Some("[7]"), "the marks come back too");
     }
 
     #[test]
     fn a_damaged_match_is_never_written_over_while_its_text_cannot_be_put_aside() {
         let broken = text_of("Samedi").replace("Samedi", "Dimanche");
-        let id = import(&broken).expect("it can be read");
+        let id = import(&broken).expect("it can be read").id;
         let loaded = load::<State>(&id).expect("it can be played");
         assert_eq!(loaded.restored.damage, Some(Damage::Checksum));
         let _ = save(&loaded.id, &loaded.restored.game, "played on", 0);
@@ -273,7 +279,7 @@ mod tests {
 
     #[test]
     fn a_name_is_changed_and_nothing_else() {
-        let id = import(&text_of("one")).expect("it is whole");
+        let id = import(&text_of("one")).expect("it is whole").id;
         rename::<State>(&id, "Soirée").expect("it is there");
         let loaded = load::<State>(&id).expect("it is whole");
         assert_eq!((loaded.restored.label.title.as_str(), loaded.restored.game.len()), ("Soirée", 1));
@@ -281,13 +287,31 @@ mod tests {
     }
 
     #[test]
-    fn everything_goes_out_and_comes_back() {
-        let id = import(&text_of("one")).expect("it is whole");
-        let all = everything().expect("it can be written");
-        erase();
-        assert_eq!((list().len(), weight()), (0, 0));
-        assert_eq!(import_everything(&all), Some((1, 0)));
-        assert_ne!(list().first().map(|kept| kept.id.clone()), Some(id), "a key is the device's own");
-        assert_eq!(import_everything("{}"), None);
+    fn what_goes_on_stands_before_what_is_over_and_the_last_played_first() {
+        let dated = |title: &str, played: u64, over: bool| {
+            let text = text_of(title).replace(r#""played":0"#, &format!(r#""played":{played}"#));
+            text.replace(r#""over":false"#, &format!(r#""over":{over}"#))
+        };
+        for (title, played, over) in [("a", 5, true), ("b", 3, false), ("c", 9, true), ("d", 4, false)] {
+            import(&dated(title, played, over)).expect("it can be read");
+        }
+        let _ = storage::write(&key("broken"), "{");
+        let _ = storage::write(&key("older"), &text_of("older").replace(r#""rules":"#, r#""rules":9"#));
+        let titles = list().into_iter().map(|kept| kept.glance.map(|glance| glance.label.title));
+        let expected = ["d", "b", "c", "a"].map(|title| Ok(title.to_owned()));
+        let unreadable = [Err(Damage::NotJson), Err(Damage::OtherRules)];
+        assert_eq!(titles.collect::<Vec<_>>(), [&expected[..], &unreadable[..]].concat());
+    }
+
+    #[test]
+    fn a_replay_finds_what_the_head_does_not_tell() {
+        let whole = import(&text_of("one")).expect("it is whole").id;
+        assert_eq!(check(&whole), None);
+        let broken = text_of("one").replace(r#""actions":[["#, r#""actions":[[6,"x"],["#);
+        let stopped = import(&broken).expect("its head is whole").id;
+        assert_eq!(check(&stopped), Some(Flaw::InPart(Damage::Stops { after: 0 })));
+        let _ = storage::write(&key("cut"), text_of("one").trim_end_matches('}'));
+        assert!(look("cut").is_some_and(|kept| kept.glance.is_ok()));
+        assert_eq!(check("cut"), Some(Flaw::Unplayable(Damage::NotJson)));
     }
 }

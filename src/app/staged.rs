@@ -2,7 +2,7 @@
 
 use cambriole_engine::{
     bots::Insight,
-    rules::Seat,
+    rules::{Progress, Seat},
     table::{Chair, Match},
 };
 use cambriole_markup::Node;
@@ -19,7 +19,7 @@ pub trait Staged: Insight {
     fn table(session: Session<Self>) -> Node;
 
     /// How far a match is, in a few words.
-    fn progress(view: &Self::View, lang: Lang) -> String;
+    fn how_far(setup: &Self::Setup, progress: Progress, lang: Lang) -> String;
 
     /// The result, once the match is over.
     fn end(session: Session<Self>) -> Node;

@@ -75,6 +75,33 @@ fn later(delay: Duration, then: Box<dyn FnOnce()>) -> Option<TimeoutHandle> {
     set_timeout_with_handle(then, delay).ok()
 }
 
+/// How long work goes on before the page may draw and answer again, in milliseconds.
+const SLICE: u64 = 12;
+
+/// Does a long piece of work step by step, and lets the page draw and answer in between. `step` tells
+/// whether there is more to do.
+pub fn in_slices(step: impl FnMut() -> bool + 'static) {
+    soon_slice(Box::new(step));
+}
+
+fn soon_slice(mut step: Box<dyn FnMut() -> bool>) {
+    if super::window().is_some() {
+        let _ = later(Duration::ZERO, Box::new(move || slice(step)));
+    } else {
+        while step() {}
+    }
+}
+
+fn slice(mut step: Box<dyn FnMut() -> bool>) {
+    let start = now();
+    while step() {
+        // A clock that was set back ends the slice too.
+        if !(start..start + SLICE).contains(&now()) {
+            return soon_slice(step);
+        }
+    }
+}
+
 /// Calls `then` once the page shows what was changed just now.
 pub fn next_frame(then: impl FnOnce() + 'static) {
     soon(Box::new(then));

@@ -17,6 +17,7 @@ words! {
     export { fr: "Exporter", en: "Export", it: "Esporta" }
     import { fr: "Importer une partie", en: "Import a match", it: "Importa una partita" }
     restore { fr: "Rétablir", en: "Restore", it: "Ripristina" }
+    restore_named(name) { fr: "Rétablir {name}", en: "Restore {name}", it: "Ripristina {name}" }
     play { fr: "Jouer", en: "Play", it: "Gioca" }
     rules { fr: "Règles", en: "Rules", it: "Regole" }
     settings { fr: "Réglages", en: "Settings", it: "Impostazioni" }
@@ -38,6 +39,7 @@ words! {
     minutes(n) { fr: "{n} min", en: "{n} min", it: "{n} min" }
     your_matches { fr: "Vos parties", en: "Your matches", it: "Le tue partite" }
     no_match_yet { fr: "Aucune partie en cours. Choisissez une affiche.", en: "No match in progress. Choose a poster.", it: "Nessuna partita in corso. Scegli un manifesto." }
+    show_more_matches(n) { fr: "Voir {n} {n|autre partie|autres parties}", en: "Show {n} more {n|match|matches}", it: "Mostra {n} {n|altra partita|altre partite}" }
     resume { fr: "Reprendre", en: "Resume", it: "Riprendi" }
     resume_named(name) { fr: "Reprendre {name}", en: "Resume {name}", it: "Riprendi {name}" }
     result { fr: "Résultat", en: "Result", it: "Risultato" }
@@ -52,10 +54,12 @@ words! {
     match_name { fr: "Nom de la partie", en: "Name of the match", it: "Nome della partita" }
     deleted(name) { fr: "Partie supprimée : {name}.", en: "Match deleted: {name}.", it: "Partita eliminata: {name}." }
     restored(name) { fr: "Partie rétablie : {name}.", en: "Match restored: {name}.", it: "Partita ripristinata: {name}." }
+    export_secrets { fr: "Le fichier contient tous les secrets de la partie.", en: "The file holds every secret of the match.", it: "Il file contiene tutti i segreti della partita." }
     exported(name) { fr: "Partie exportée : {name}.", en: "Match exported: {name}.", it: "Partita esportata: {name}." }
     share_or_save { fr: "Partagez la partie, ou enregistrez le fichier ici.", en: "Share the match, or save the file here.", it: "Condividi la partita, o salva qui il file." }
     imported(name) { fr: "Partie importée : {name}.", en: "Match imported: {name}.", it: "Partita importata: {name}." }
     imported_many(n) { fr: "{n} {n|partie importée|parties importées}.", en: "{n} {n|match|matches} imported.", it: "{n} {n|partita importata|partite importate}." }
+    importing { fr: "Importation en cours…", en: "Importing…", it: "Importazione in corso…" }
     imported_hall(n) { fr: "Tableau d’honneur : {n} {n|dossier|dossiers}.", en: "Hall of fame: {n} {n|file|files}.", it: "Albo d’onore: {n} {n|fascicolo|fascicoli}." }
     imported_none { fr: "Ce fichier ne contient aucune partie lisible.", en: "This file holds no match that can be read.", it: "Questo file non contiene partite leggibili." }
     imported_in_part(name) { fr: "{name} est là, mais son fichier est abîmé.", en: "{name} is here, but its file is damaged.", it: "{name} è qui, ma il suo file è danneggiato." }
@@ -213,6 +217,7 @@ words! {
     storage_matches(n) { fr: "{n} {n|partie|parties}", en: "{n} {n|match|matches}", it: "{n} {n|partita|partite}" }
     storage_size(n) { fr: "{n} Ko", en: "{n} KB", it: "{n} kB" }
     storage_line { fr: "Vos parties, votre tableau d’honneur, votre dernière table et vos réglages. Rien n’est envoyé, rien n’est suivi.", en: "Your matches, your hall of fame, your last table and your settings. Nothing is sent, nothing is tracked.", it: "Le tue partite, il tuo albo d’onore, il tuo ultimo tavolo e le tue impostazioni. Nulla viene inviato, nulla è tracciato." }
+    storage_secrets { fr: "Chaque partie gardée ou exportée contient tous ses secrets, cartes et cachettes comprises : ne la montrez qu’à qui peut tout savoir.", en: "Every saved or exported match holds all its secrets, hands and hiding places included: show it only to those who may know everything.", it: "Ogni partita salvata o esportata contiene tutti i suoi segreti, carte e nascondigli compresi: mostrala solo a chi può sapere tutto." }
     kept_twice { fr: "Tout est gardé deux fois dans ce navigateur : dans le stockage local et dans une base de données.", en: "Everything is kept twice in this browser: in local storage and in a database.", it: "Tutto è salvato due volte in questo browser: nella memoria locale e in un database." }
     kept_once { fr: "Tout est gardé dans ce navigateur, une seule fois.", en: "Everything is kept in this browser, once only.", it: "Tutto è salvato in questo browser, una volta sola." }
     room(used, offered) { fr: "{used} Mo utilisés sur {offered} Mo que le navigateur offre à ce site.", en: "{used} MB used of the {offered} MB that the browser offers this site.", it: "{used} MB usati dei {offered} MB che il browser offre a questo sito." }

@@ -85,6 +85,88 @@ test('a match is renamed, exported, deleted, put back and imported', async ({ pa
   await expect(matches.first()).toContainText('Soirée du samedi');
 });
 
+/** Keeps as many copies of the one match that is kept, each a minute older than the one before. */
+const multiply = (page, count) =>
+  page.evaluate((wanted) => {
+    const [key, text] = Object.entries(localStorage).find(([name]) => name.startsWith('cambriole/match/'));
+    localStorage.removeItem(key);
+    for (let number = 0; number < wanted; number += 1) {
+      const save = JSON.parse(text);
+      Object.assign(save.label, { title: `Soirée ${number}`, played: save.label.played - number * 60_000 });
+      // Every fifth is over, the very last played among them.
+      save.over = number % 5 === 0;
+      localStorage.setItem(`cambriole/match/m${number}`, JSON.stringify(save));
+    }
+  }, count);
+
+test('the last match that goes on comes first, those that are over last, and no more than one looks through', async ({ page }) => {
+  await hurry(page);
+  await sitDown(page, ['Marie', 'Lucas']);
+  await multiply(page, 60);
+  await open(page);
+  const links = page.getByRole('region', { name: 'Vos parties' }).getByRole('listitem').getByRole('link');
+  await expect(links).toHaveCount(24);
+  await expect(links.first()).toHaveAccessibleName('Reprendre Soirée 1');
+  await page.getByRole('button', { name: 'Voir 36 autres parties' }).press('Enter');
+  await expect(links).toHaveCount(60);
+  await expect(links.nth(24)).toBeFocused();
+  const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label')));
+  expect(names.findIndex((name) => name.startsWith('Résultat'))).toBe(48);
+  expect(names[48]).toBe('Résultat : Soirée 0');
+  await expect(page.getByRole('button', { name: /^Voir/ })).toHaveCount(0);
+});
+
+test('by keyboard a match is deleted and put back, marks and all, as long as one stays in the lobby', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await hurry(page);
+  await sitDown(page, ['Marie', 'Lucas']);
+  await multiply(page, 3);
+  await page.evaluate(() => localStorage.setItem('cambriole/notes/m2', '[3,4]'));
+  await open(page);
+  const remove = async (name) => {
+    await page.getByRole('button', { name: `Renommer, exporter ou supprimer ${name}` }).press('Enter');
+    await page.getByRole('button', { name: 'Supprimer', exact: true }).press('Enter');
+  };
+  const back = (name) => page.getByRole('button', { name: `Rétablir ${name}` });
+  await remove('Soirée 2');
+  await expect(back('Soirée 2')).toBeFocused();
+  await remove('Soirée 1');
+  await expect(page.getByRole('status')).toContainText('Partie supprimée : Soirée 1.');
+  await expectAccessibleInAllThemes(page);
+  expect(await page.evaluate(() => localStorage.getItem('cambriole/notes/m2'))).toBeNull();
+  await back('Soirée 2').press('Enter');
+  await expect(page.getByRole('link', { name: 'Reprendre Soirée 2' })).toBeFocused();
+  expect(await page.evaluate(() => localStorage.getItem('cambriole/notes/m2'))).toBe('[3,4]');
+  await expect(back('Soirée 1')).toBeVisible();
+  await page.getByRole('link', { name: 'Réglages' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Réglages' }).waitFor();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Reprendre Soirée 2' })).toBeVisible();
+  await expect(back('Soirée 1')).toHaveCount(0);
+});
+
+test('all that another device kept comes in, and says so', async ({ page }, info) => {
+  await hurry(page);
+  await sitDown(page, ['Marie', 'Lucas']);
+  await multiply(page, 40);
+  const all = await page.evaluate(() => {
+    const kept = Object.entries(localStorage).map(([key, text]) => [key.replace('cambriole/', ''), text]);
+    for (const [key] of kept) if (key.startsWith('match/')) localStorage.removeItem(`cambriole/${key}`);
+    return { cambriole: { ...Object.fromEntries(kept), 'notes/m1': '[5]' } };
+  });
+  const file = info.outputPath('all.json');
+  await writeFile(file, JSON.stringify(all));
+  await open(page);
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText('40 parties importées.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Voir 16 autres parties' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const notes = () => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes('/notes/')).map(([, text]) => text));
+  expect(await notes()).toEqual(['[5]']);
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('button', { name: 'Voir 16 autres parties' })).toBeVisible();
+});
+
 test('a damaged file is refused in words, a half damaged one is played as far as it goes', async ({ page }, info) => {
   await hurry(page);
   await sitDown(page, ['Marie', 'Lucas']);

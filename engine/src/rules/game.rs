@@ -41,6 +41,15 @@ pub enum Turn {
     Over(Outcome),
 }
 
+/// How far a match is, for a list of matches: nothing that the table does not know.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Progress {
+    /// The round that is played, from 1: a raid, a night.
+    pub round: u8,
+    /// What all have won together so far; 0 where everybody plays for themselves.
+    pub won: u8,
+}
+
 /// Whether a decision needs private eyes. It drives the curtain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Eyes {
@@ -93,6 +102,9 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
 
     /// Who may act, or the outcome.
     fn turn(&self) -> Turn;
+
+    /// How far the match is.
+    fn progress(&self) -> Progress;
 
     /// Who of `seats`, all of whom may act, goes first where nobody minds: bots among themselves. Told by
     /// what is open.

@@ -11,7 +11,7 @@ mod pile;
 mod seat;
 
 pub use dice::{BadSeed, Dice, Seed};
-pub use game::{Eyes, Game, GameId, Imagine, Refuse, Turn};
+pub use game::{Eyes, Game, GameId, Imagine, Progress, Refuse, Turn};
 pub use order::put_in_order;
 pub use outcome::Outcome;
 pub use seat::{Seat, SeatSet, Viewer};

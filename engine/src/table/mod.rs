@@ -14,4 +14,4 @@ pub use council::{Council, Thinking};
 pub use damage::Damage;
 pub use hand_over::{Stage, Table};
 pub use play::{Match, Unplayable};
-pub use save::{FORMAT, Glance, Label, Restored, TITLE_LENGTH, Unwritable, glance, restore, write};
+pub use save::{FORMAT, Glance, Label, Restored, TITLE_LENGTH, Unwritable, glance, head, restore, write};

@@ -3,7 +3,7 @@
 use super::{Chair, Sitter};
 use crate::{
     bots::{self, Brain},
-    rules::{Dice, Eyes, Game, Seat, SeatSet, Seed, Turn, Viewer},
+    rules::{Dice, Eyes, Game, Progress, Seat, SeatSet, Seed, Turn, Viewer},
 };
 
 /// A match and its whole record. It hands out views and notices, never its state.
@@ -69,6 +69,11 @@ impl<G: Game> Match<G> {
 
     pub fn is_over(&self) -> bool {
         matches!(self.turn(), Turn::Over(_))
+    }
+
+    /// How far it is.
+    pub fn progress(&self) -> Progress {
+        self.state.progress()
     }
 
     pub(super) fn state(&self) -> &G {

@@ -8,9 +8,9 @@ use serde_json::value::RawValue;
 use super::{
     Chair, Damage, Match, Unplayable,
     chair::tidy_text,
-    fields::{Fields, checksum},
+    fields::{Fields, LONGEST, checksum},
 };
-use crate::rules::{Game, GameId, Refuse, Seat, Seed};
+use crate::rules::{Game, GameId, Progress, Refuse, Seat, Seed};
 
 /// The version of the format that [`write`] writes.
 pub const FORMAT: u32 = 1;
@@ -39,11 +39,17 @@ pub struct Label {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Glance {
     pub game: GameId,
+    /// The version of the rules under which it was recorded.
+    pub rules: u32,
     pub label: Label,
     pub chairs: Vec<Chair>,
+    /// What was chosen before the match, as it is written.
+    pub setup: String,
     /// How many actions it holds.
     pub moves: usize,
     pub over: bool,
+    /// How far it is; saves of older versions do not say.
+    pub progress: Option<Progress>,
 }
 
 /// A match that was read back.
@@ -77,6 +83,8 @@ struct Save<'a, G: Game> {
     label: &'a Label,
     chairs: &'a [Chair],
     over: bool,
+    progress: Progress,
+    moves: usize,
     #[serde(skip_serializing_if = "Option::is_none")]
     checksum: Option<String>,
     seed: Seed,
@@ -96,6 +104,8 @@ pub fn write<G: Game>(game: &Match<G>, label: &Label) -> Result<String, Unwritab
         label,
         chairs: game.chairs(),
         over: game.is_over(),
+        progress: game.progress(),
+        moves: game.len(),
         checksum: None,
         seed: game.seed(),
         setup: game.setup(),
@@ -107,18 +117,46 @@ pub fn write<G: Game>(game: &Match<G>, label: &Label) -> Result<String, Unwritab
     serde_json::to_string(&save).map_err(Unwritable)
 }
 
-/// Tells what a save is.
+/// Tells what a save is, once all of it has been read.
 ///
 /// # Errors
 /// The text is no save that this app could read.
 pub fn glance(text: &str) -> Result<Glance, Damage> {
     let fields = open(text)?;
+    let moves = fields.count("actions").ok_or(Damage::NotASave)?;
+    told(&fields, moves)
+}
+
+/// Tells what a save is by its head alone, for a list of many: what is wrong with its record shows when
+/// it is opened.
+///
+/// # Errors
+/// The text is no save that this app could read.
+pub fn head(text: &str) -> Result<Glance, Damage> {
+    if text.len() > LONGEST {
+        return Err(Damage::TooLong);
+    }
+    // Inside a text a quotation mark is escaped, so this can only be the field. Where it is another's, or
+    // where the record does not stand last, the whole is read.
+    let head = text.split_once(r#","actions":["#).map(|(head, _)| format!("{head}}}"));
+    let by_head = head.and_then(|head| {
+        let fields = open(&head).ok()?;
+        told(&fields, fields.get("moves")?).ok()
+    });
+    by_head.map_or_else(|| glance(text), Ok)
+}
+
+fn told(fields: &Fields, moves: usize) -> Result<Glance, Damage> {
+    let setup: &RawValue = fields.get("setup").ok_or(Damage::NotASave)?;
     Ok(Glance {
         game: fields.get("game").ok_or(Damage::OtherGame)?,
-        label: label(&fields),
-        chairs: chairs(&fields)?,
-        moves: fields.count("actions").ok_or(Damage::NotASave)?,
+        rules: fields.get("rules").ok_or(Damage::OtherRules)?,
+        label: label(fields),
+        chairs: chairs(fields)?,
+        setup: setup.get().to_owned(),
+        moves,
         over: fields.get("over").unwrap_or_default(),
+        progress: fields.get("progress"),
     })
 }
 

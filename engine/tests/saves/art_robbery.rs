@@ -5,7 +5,7 @@ use cambriole_engine::{
         Game, Seat, Viewer,
         art_robbery::{Setup, State},
     },
-    table::{Damage, FORMAT, Label, Match, glance, restore},
+    table::{Damage, FORMAT, Glance, Label, Match, glance, head, restore},
 };
 use serde_json::{Value, json};
 
@@ -40,6 +40,43 @@ fn a_glance_tells_what_it_is() {
     let seen = glance(&written(&game, &label())).expect("it is whole");
     assert_eq!((seen.game, seen.moves, seen.over), (State::ID, game.len(), true));
     assert_eq!(seen.chairs, chairs(3));
+}
+
+#[test]
+fn the_head_alone_tells_the_same() {
+    let game = robbery(4, 30, 5);
+    let text = written(&game, &label());
+    let seen = glance(&text).expect("it is whole");
+    assert_eq!(seen.progress, Some(game.progress()));
+    assert_eq!(head(&text), Ok(seen.clone()));
+    let (start, _) = text.split_once("\"actions\"").expect("the record stands last");
+    let cut = &text[..start.len() + 20];
+    assert_eq!(head(cut), Ok(seen.clone()), "the record is not read");
+    // An older save: other fields after the record, and nothing about how far it is.
+    let older = changed(&text, |save| {
+        let fields = save.as_object_mut().expect("an object");
+        fields.remove("progress");
+        fields.remove("moves");
+    });
+    assert!(older.starts_with(r#"{"actions""#));
+    let setup = r#"{"first":null,"open-counts":false,"players":4}"#.to_owned();
+    assert_eq!(head(&older), Ok(Glance { progress: None, setup, ..seen.clone() }));
+    // Somebody's list of that name is not the record.
+    let odd = text.replacen('{', r#"{"more":[{"a":1,"actions":[]}],"#, 1);
+    assert_eq!(head(&odd), Ok(seen));
+}
+
+/// As versions before 0.5 wrote it: the fields in the order of the alphabet.
+const OLD: &str = r#"{"actions":[],"chairs":[{"mark":1,"name":"Zoé","sitter":"person"},{"mark":2,"name":"","sitter":{"bot":"novice"}}],"checksum":"5f40063f685b0bce","format":1,"game":"art-robbery","label":{"app":"0.4.0","hints":0,"played":5,"title":"Samedi \"17\""},"over":false,"rules":1,"seed":"0000-000A","setup":{"first":0,"open-counts":false,"players":2}}"#;
+
+#[test]
+fn an_old_save_is_whole() {
+    let restored = restore::<State>(OLD).expect("it is whole");
+    assert_eq!((restored.damage, restored.label.title.as_str()), (None, "Samedi \"17\""));
+    let escaped = OLD.replace('é', r"\u00e9");
+    assert_eq!(restore::<State>(&escaped).map(|restored| restored.damage), Ok(None));
+    let changed = OLD.replace("Samedi", "Dimanche");
+    assert_eq!(restore::<State>(&changed).map(|restored| restored.damage), Ok(Some(Damage::Checksum)));
 }
 
 #[test]

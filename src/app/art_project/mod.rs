@@ -39,7 +39,7 @@ pub use table::table_view;
 
 use cambriole_engine::{
     rules::{
-        Seat, Viewer,
+        Progress, Seat, Viewer,
         art_project::{Action, Fact, Notice, Refusal, Setup, State, View},
     },
     table::{Chair, Match},
@@ -62,8 +62,8 @@ impl Staged for State {
         table::live(session, false)
     }
 
-    fn progress(view: &View, lang: Lang) -> String {
-        phrases::progress(&view.scene, lang)
+    fn how_far(setup: &Setup, progress: Progress, lang: Lang) -> String {
+        phrases::progress(setup, progress, lang)
     }
 
     fn end(session: Session<Self>) -> Node {

@@ -1,7 +1,11 @@
 //! What things are called.
 
-use cambriole_engine::rules::art_project::{
-    Card, City, Clues, Effect, Expert, Level, Mission, Phase, Price, Refusal, Resource, Scene, Symbol,
+use cambriole_engine::rules::{
+    Progress,
+    art_project::{
+        Card, City, Clues, Effect, Expert, Level, Mission, Phase, Price, Refusal, Resource, Scene, Setup,
+        Symbol,
+    },
 };
 
 use crate::{
@@ -150,9 +154,9 @@ pub fn phase(phase: Phase, lang: Lang) -> &'static str {
     }
 }
 
-pub fn progress(scene: &Scene, lang: Lang) -> String {
-    let mission = mission(scene.setup.mission, lang);
-    words::progress(lang, &mission, &scene.round, &scene.recovered, &scene.board().slots())
+pub fn progress(setup: &Setup, progress: Progress, lang: Lang) -> String {
+    let Progress { round, won } = progress;
+    words::progress(lang, &mission(setup.mission, lang), &round, &won, &setup.mission.board().slots())
 }
 
 /// Why something is refused.

@@ -31,7 +31,10 @@ pub use table::table_view;
 
 use cambriole_engine::{
     bots::reasons::art_robbery::Reason,
-    rules::art_robbery::{Action, Notice, Place, Refusal, Setup, State, View},
+    rules::{
+        Progress,
+        art_robbery::{Action, Notice, Place, Refusal, Setup, State},
+    },
     table::Chair,
 };
 use cambriole_markup::Node;
@@ -54,8 +57,8 @@ impl Staged for State {
         count::end(session)
     }
 
-    fn progress(view: &View, lang: Lang) -> String {
-        house::match_at_raid(lang, &view.raid.number())
+    fn how_far(_: &Setup, progress: Progress, lang: Lang) -> String {
+        house::match_at_raid(lang, &progress.round)
     }
 
     fn line(notice: &Notice, _: &Setup, chairs: &[Chair], lang: Lang) -> Option<Line> {

@@ -38,8 +38,8 @@ pub use table::table_view;
 
 use cambriole_engine::{
     rules::{
-        Seat,
-        museum_caper::{Action, Notice, Phase, Refusal, Setup, State, View, winners},
+        Progress, Seat,
+        museum_caper::{Action, Notice, Refusal, Setup, State, View},
     },
     table::Chair,
 };
@@ -60,11 +60,8 @@ impl Staged for State {
         table::live(session)
     }
 
-    fn progress(view: &View, lang: Lang) -> String {
-        match view.open.phase {
-            Phase::Over if winners(&view.open).is_empty() => words::win_museum(lang).to_owned(),
-            _ => words::night(lang, &(view.open.round + 1), &view.open.setup.rounds()),
-        }
+    fn how_far(setup: &Setup, progress: Progress, lang: Lang) -> String {
+        words::night(lang, &progress.round, &setup.rounds())
     }
 
     fn end(session: Session<Self>) -> Node {

@@ -1,17 +1,18 @@
-//! Bringing a match in from a file.
+//! Bringing matches in from a file.
 
-use cambriole_engine::table::glance;
+use cambriole_engine::table::head;
 use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
     app::{
+        backup::Backup,
         damage::explain,
-        desk::{Desk, name, standing},
+        desk::{Desk, host, name},
         parts::icon,
-        shelf,
+        shelf::{self, Flaw, Import, Taken},
     },
-    browser::{files, files::Unread, page},
+    browser::{clock, files, files::Unread, page},
     words::{Lang, house},
 };
 
@@ -26,79 +27,126 @@ pub fn import_button(desk: Desk) -> Node {
     }
 }
 
-/// Why the last file could not be taken in.
-pub fn import_trouble(desk: Desk) -> Node {
-    let notice = move || {
-        desk.trouble.get().map(|said| {
-            view! {
-                <div class="notice notice-error" role="alert">
-                    {icon("warn")}
-                    <p>{said}</p>
-                    <div class="acts">
-                        <button type="button" class="btn" on:click=move |_| desk.trouble.set(None)>
-                            {house::close(desk.lang)}
-                        </button>
-                    </div>
+/// How far a file is, and why the last one could not be taken in.
+pub fn import_notice(desk: Desk) -> Node {
+    view! { {move || progress(desk)}{move || trouble(desk)} }
+}
+
+fn progress(desk: Desk) -> Option<Node> {
+    desk.importing.with(Option::is_some).then(|| {
+        view! {
+            <div class="notice importing">
+                {icon("import")}
+                <p id="importing">{house::importing(desk.lang)}</p>
+                <progress max="100" aria-labelledby="importing"
+                    value=move || desk.importing.get().unwrap_or(100).to_string()></progress>
+            </div>
+        }
+    })
+}
+
+fn trouble(desk: Desk) -> Option<Node> {
+    desk.trouble.get().map(|said| {
+        view! {
+            <div class="notice notice-error" role="alert">
+                {icon("warn")}
+                <p>{said}</p>
+                <div class="acts">
+                    <button type="button" class="btn" on:click=move |_| desk.trouble.set(None)>
+                        {house::close(desk.lang)}
+                    </button>
                 </div>
-            }
-        })
-    };
-    view! { {notice} }
+            </div>
+        }
+    })
 }
 
 fn take_in(desk: Desk, read: Result<String, Unread>) {
-    let lang = desk.lang;
+    // Whoever chose a file may have left since.
+    let Some(busy) = desk.importing.try_with_untracked(Option::is_some) else { return };
+    if busy {
+        return;
+    }
     desk.trouble.set(None);
-    let taken = read.map_err(|why| unread(why, lang)).and_then(|text| keep(&text, lang));
+    match read.map_err(|why| unread(why, desk.lang)).map(Backup::open) {
+        Ok(Ok(backup)) => take_all(desk, backup),
+        Ok(Err(text)) => end(desk, keep(&text, desk.lang)),
+        Err(said) => end(desk, Err(said)),
+    }
+}
+
+/// Takes in all that another device kept, while the page stays awake.
+fn take_all(desk: Desk, backup: Backup) {
+    desk.voice.say(house::importing(desk.lang));
+    desk.importing.set(Some(0));
+    let mut import = Import::new(backup);
+    clock::in_slices(move || {
+        let goes_on = import.step();
+        let done = goes_on.then(|| import.percent());
+        // Who left the screen meanwhile is told at the end all the same.
+        if desk.importing.try_with_untracked(|shown| *shown != done) == Some(true) {
+            desk.importing.set(done);
+        }
+        if !goes_on {
+            end(desk, brought(import.matches, import.entries, desk.lang));
+        }
+        goes_on
+    });
+}
+
+fn brought(matches: usize, entries: usize, lang: Lang) -> Result<Brought, String> {
+    let matches = (matches > 0).then(|| house::imported_many(lang, &matches));
+    let hall = (entries > 0).then(|| house::imported_hall(lang, &entries));
+    let said: Vec<String> = matches.into_iter().chain(hall).collect();
+    if said.is_empty() {
+        return Err(house::imported_none(lang).to_owned());
+    }
+    Ok(Brought { id: None, said: said.join(" "), but: None })
+}
+
+fn end(desk: Desk, brought: Result<Brought, String>) {
     desk.refresh();
-    match taken {
-        Ok(taken) => {
-            desk.voice.toast(taken.said);
-            desk.trouble.set(taken.but);
-            if let Some(id) = taken.id {
-                page::focus(format!("#match-{id} > a"));
+    match brought {
+        Ok(brought) => {
+            desk.voice.toast(brought.said);
+            let _ = desk.trouble.try_set(brought.but);
+            if let Some(id) = brought.id {
+                page::focus(format!("#{} > a", host(&id)));
             }
         }
-        Err(said) => desk.trouble.set(Some(format!("{} {said}", house::import_refused(lang)))),
+        Err(said) => {
+            let _ = desk.trouble.try_set(Some(format!("{} {said}", house::import_refused(desk.lang))));
+        }
     }
 }
 
 /// What came of a file.
 #[derive(Debug, PartialEq, Eq)]
-struct Taken {
+struct Brought {
     id: Option<String>,
     said: String,
     /// What is wrong with it all the same.
     but: Option<String>,
 }
 
-/// Puts a text on the shelf: a match, or all that another device kept.
-fn keep(text: &str, lang: Lang) -> Result<Taken, String> {
+/// Puts the text of a match on the shelf.
+fn keep(text: &str, lang: Lang) -> Result<Brought, String> {
     if text.trim().is_empty() {
         return Err(house::import_empty(lang).to_owned());
     }
-    match shelf::import_everything(text) {
-        Some((0, 0)) => return Err(house::imported_none(lang).to_owned()),
-        Some((matches, entries)) => {
-            let matches = (matches > 0).then(|| house::imported_many(lang, &matches));
-            let hall = (entries > 0).then(|| house::imported_hall(lang, &entries));
-            let said: Vec<String> = matches.into_iter().chain(hall).collect();
-            return Ok(Taken { id: None, said: said.join(" "), but: None });
-        }
-        None => {}
+    let said = |damage| explain(&damage, lang);
+    let name = name(&head(text).map_err(said)?, lang);
+    let flaw = match shelf::check_text(text) {
+        Some(Flaw::Unplayable(damage)) => return Err(said(damage)),
+        Some(Flaw::InPart(damage)) => Some(damage),
+        None => None,
+    };
+    let Taken { id, was_here } = shelf::import(text).map_err(said)?;
+    if was_here {
+        return Ok(Brought { id: Some(id), said: house::import_already(lang).to_owned(), but: None });
     }
-    let seen = glance(text).and_then(|glance| Ok((standing(glance.game, text, lang)?, glance)));
-    let (standing, glance) = seen.map_err(|damage| explain(&damage, lang))?;
-    let known = shelf::list();
-    let id = shelf::import(text).map_err(|damage| explain(&damage, lang))?;
-    let name = name(&glance, lang);
-    if known.iter().any(|kept| kept.id == id) {
-        return Ok(Taken { id: Some(id), said: house::import_already(lang).to_owned(), but: None });
-    }
-    let but = standing
-        .damage
-        .map(|damage| format!("{} {}", house::imported_in_part(lang, &name), explain(&damage, lang)));
-    Ok(Taken { id: Some(id), said: house::imported(lang, &name), but })
+    let but = flaw.map(|damage| format!("{} {}", house::imported_in_part(lang, &name), said(damage)));
+    Ok(Brought { id: Some(id), said: house::imported(lang, &name), but })
 }
 
 fn unread(why: Unread, lang: Lang) -> String {
@@ -118,9 +166,9 @@ mod tests {
             ("", house::import_empty(Lang::Fr)),
             ("[1, 2", house::damage_not_json(Lang::Fr)),
             ("{}", house::damage_not_a_save(Lang::Fr)),
-            (r#"{"cambriole":{}}"#, house::imported_none(Lang::Fr)),
         ] {
             assert_eq!(keep(text, Lang::Fr), Err(said.to_owned()));
         }
+        assert_eq!(brought(0, 0, Lang::Fr), Err(house::imported_none(Lang::Fr).to_owned()));
     }
 }

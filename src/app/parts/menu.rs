@@ -76,6 +76,7 @@ pub fn menu(session: Sitting, over: RwSignal<Option<Over>>, close: Callback<()>)
             {several.then(|| turning(session, close))}
             {device::can_fill_screen().then(|| full_screen(lang, close))}
             <li><button type="button" on:click=export>{icon("share")}<span>{house::export_match(lang)}</span></button></li>
+            <li class="aside">{house::export_secrets(lang)}</li>
             <li><a href=Route::Settings.href()>{icon("gear")}<span>{house::settings(lang)}</span></a></li>
             <li>
                 <a href=Route::Lobby.href()>

@@ -20,7 +20,7 @@ pub use back::{back, back_to_match};
 pub use badge::{Emblem, badge, disc_of, mark_of};
 pub use fields::{About, Change, Picked, Segment, opt, pick, segments, switch};
 pub use icon::{icon, icon_as, lamps};
-pub use import::{import_button, import_trouble};
+pub use import::{import_button, import_notice};
 pub use install::install_offer;
 pub use menu::menu;
 pub use overlays::{Over, journal, journal_list, overlays, to_journal};

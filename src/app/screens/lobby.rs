@@ -2,6 +2,7 @@
 
 mod card;
 mod damaged;
+mod deleted;
 mod ledger;
 mod reminder;
 mod rename;

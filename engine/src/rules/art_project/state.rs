@@ -6,7 +6,7 @@ use super::{
     Action, Card, CardSet, Event, Notice, Refusal, Scene, Setup, View, end, legal, list, setup, turn, view,
 };
 use crate::rules::{
-    Dice, Eyes, Game, GameId, Outcome, Seat, SeatSet, Seed, Turn, Viewer,
+    Dice, Eyes, Game, GameId, Outcome, Progress, Seat, SeatSet, Seed, Turn, Viewer,
     pile::{Pile, Piled},
 };
 
@@ -68,6 +68,10 @@ impl Game for State {
 
     fn seats(&self) -> usize {
         self.scene.players()
+    }
+
+    fn progress(&self) -> Progress {
+        Progress { round: self.scene.round, won: self.scene.recovered }
     }
 
     fn turn(&self) -> Turn {

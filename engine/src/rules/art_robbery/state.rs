@@ -7,7 +7,7 @@ use super::{
     turn, view,
 };
 use crate::rules::{
-    Dice, Eyes, Game, GameId, Outcome, Seat, SeatSet, Seed, Turn, Viewer,
+    Dice, Eyes, Game, GameId, Outcome, Progress, Seat, SeatSet, Seed, Turn, Viewer,
     pile::{self, Piled},
 };
 
@@ -94,6 +94,10 @@ impl Game for State {
 
     fn seats(&self) -> usize {
         self.players()
+    }
+
+    fn progress(&self) -> Progress {
+        Progress { round: self.raid.number(), won: 0 }
     }
 
     fn turn(&self) -> Turn {

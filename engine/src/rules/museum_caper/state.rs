@@ -6,7 +6,7 @@ use super::{
     Action, Event, Exit, ExitSet, Notice, Open, Phase, Refusal, Setup, Sheet, View, legal, rounds, score,
     turn, view,
 };
-use crate::rules::{Dice, Eyes, Game, GameId, Seat, Seed, Turn, Viewer};
+use crate::rules::{Dice, Eyes, Game, GameId, Progress, Seat, Seed, Turn, Viewer};
 
 /// A match of Le Casse du Siècle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -36,6 +36,10 @@ impl Game for State {
 
     fn seats(&self) -> usize {
         self.open.players()
+    }
+
+    fn progress(&self) -> Progress {
+        Progress { round: self.open.round + 1, won: 0 }
     }
 
     fn turn(&self) -> Turn {

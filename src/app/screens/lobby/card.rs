@@ -1,11 +1,12 @@
 //! A match on the shelf: what it is, how to go on, what else to do with it.
 
 use cambriole_engine::{rules::Seat, table::Glance};
-use cambriole_markup::{Node, view};
+use cambriole_markup::{Node, view, worked_out};
+use leptos::prelude::*;
 
 use crate::{
     app::{
-        desk::{Deed, Desk, Standing, host},
+        desk::{Deed, Desk, host, progress},
         games, names,
         parts::{badge, icon, pop},
         route::Route,
@@ -15,7 +16,8 @@ use crate::{
     words::{Lang, house},
 };
 
-pub fn card(desk: Desk, kept: &Kept, glance: &Glance, standing: &Standing, is_open: bool) -> Node {
+/// `is_next` is the one to go on with; of a damaged one only a part can be played.
+pub fn card(desk: Desk, kept: &Kept, glance: &Glance, is_damaged: bool, is_next: bool) -> Node {
     let (lang, name) = (desk.lang, desk.name(kept));
     let mut marks = Vec::new();
     for chair in &glance.chairs {
@@ -26,19 +28,24 @@ pub fn card(desk: Desk, kept: &Kept, glance: &Glance, standing: &Standing, is_op
     } else {
         (house::resume(lang), house::resume_named(lang, &name))
     };
-    let menu = is_open.then(|| {
-        let closing = kept.clone();
-        pop(name.clone(), move || desk.carry_out(&Deed::Close, &closing), menu(desk, kept))
-    });
+    let id = kept.id.clone();
+    let is_open = worked_out(move || desk.open.with(|open| open.as_ref() == Some(&id)));
+    let (label, closing) = (name.clone(), kept.clone());
+    let menu = move || {
+        is_open.get().then(|| {
+            let closed = closing.clone();
+            pop(label.clone(), move || desk.carry_out(&Deed::Close, &closed), menu(desk, &closing))
+        })
+    };
     view! {
         <li class="match panel" id=host(&kept.id)>
             <svg class="thumb" viewBox="0 0 300 372" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
                 <use_ href=games::poster(glance.game) width="300" height="400"></use_>
             </svg>
             <p class="name">
-                {name.clone()}" "<small>{facts(glance, standing, lang)}</small>
+                <bdi>{name.clone()}</bdi>" "<small>{facts(glance, is_damaged, lang)}</small>
             </p>
-            <button type="button" class="btn btn-icon btn-quiet more" aria-expanded=is_open.to_string()
+            <button type="button" class="btn btn-icon btn-quiet more" aria-expanded=move || is_open.get().to_string()
                 aria-label=house::more_about(lang, &name) on:click=desk.press(Deed::Open, kept)>
                 {icon("more")}
             </button>
@@ -46,7 +53,7 @@ pub fn card(desk: Desk, kept: &Kept, glance: &Glance, standing: &Standing, is_op
                 <span class="vh">{players(glance, lang)}</span>
                 <span class="marks">{marks}</span>
             </p>
-            <a class="btn" href=Route::Match(kept.id.clone()).href() aria-label=resume_named>{resume}</a>
+            <a class=if is_next { "btn btn-primary" } else { "btn" } href=Route::Match(kept.id.clone()).href() aria-label=resume_named>{resume}</a>
             {menu}
         </li>
     }
@@ -66,21 +73,23 @@ fn menu(desk: Desk, kept: &Kept) -> Node {
             {entry(None, "pencil", house::rename(lang), Deed::Rename)}
             {entry(None, "share", house::export(lang), Deed::Export)}
             {original}
+            <li class="aside">{house::export_secrets(lang)}</li>
             {entry(Some("danger"), "trash", house::delete(lang), Deed::Delete)}
         </ul>
     }
 }
 
 /// How far it is, when it was played, and whether something is wrong with it.
-fn facts(glance: &Glance, standing: &Standing, lang: Lang) -> String {
-    let progress = if glance.over { house::match_over(lang).to_owned() } else { standing.progress.clone() };
+fn facts(glance: &Glance, is_damaged: bool, lang: Lang) -> String {
+    let progress =
+        if glance.over { Some(house::match_over(lang).to_owned()) } else { progress(glance, lang) };
     let played = match clock::days_since(glance.label.played) {
         0 => house::played_today(lang).to_owned(),
         1 => house::played_yesterday(lang).to_owned(),
         days => house::played_days_ago(lang, &days),
     };
-    let damaged = standing.damage.as_ref().map(|_| house::damaged(lang).to_ascii_lowercase());
-    [Some(progress), Some(played), damaged].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    let damaged = is_damaged.then(|| house::damaged(lang).to_ascii_lowercase());
+    [progress, Some(played), damaged].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 fn players(glance: &Glance, lang: Lang) -> String {

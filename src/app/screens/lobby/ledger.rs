@@ -1,24 +1,24 @@
 //! The matches that this device keeps.
 
-use cambriole_engine::{
-    rules::GameId,
-    table::{Damage, Glance},
-};
-use cambriole_markup::{IntoNode, Node, view};
+use cambriole_engine::rules::GameId;
+use cambriole_markup::{IntoNode, Node, follow, gathered, view, worked_out};
 use leptos::prelude::*;
 
-use super::{card, damaged, reminder, rename};
+use super::{card, damaged, deleted, reminder, rename};
 use crate::{
     app::{
-        desk::{Desk, Standing, TITLE, standing},
-        parts::{icon, import_button, import_trouble},
+        desk::{Desk, TITLE, host},
+        parts::{icon, import_button, import_notice},
         route::Route,
-        shelf,
-        shelf::Kept,
+        shelf::{Flaw, Kept},
     },
     browser::page,
     words::{hall, house},
 };
+
+/// How many matches are shown before somebody asks for more, and how many more there are each time.
+const FIRST: usize = 24;
+const MORE: usize = 48;
 
 pub fn ledger() -> Node {
     let desk = Desk::open();
@@ -28,8 +28,8 @@ pub fn ledger() -> Node {
         <section class="ledger" aria-labelledby=TITLE>
             <h2 class="rule-title" id=TITLE tabindex="-1">{house::your_matches(lang)}</h2>
             {reminder::reminder(desk)}
-            {move || matches(desk)}
-            {import_trouble(desk)}
+            {matches(desk)}
+            {import_notice(desk)}
             <div class="exits">
                 {import_button(desk)}
                 {exit(&Route::Hall, "trophy", hall::title(lang))}
@@ -45,32 +45,83 @@ fn exit(to: &Route, name: &'static str, said: &'static str) -> Node {
     view! { <a class="btn" href=to.href()>{icon(name)}{said}</a> }
 }
 
-/// What the shelf holds. How far a match is takes a replay, which the opening of a menu should not.
-fn matches(desk: Desk) -> Node {
-    let mut seen = Vec::new();
-    for kept in desk.list() {
-        seen.push((look(&kept, desk), kept));
-    }
-    if seen.is_empty() {
-        return view! { <p class="empty">{house::no_match_yet(desk.lang)}</p> };
-    }
-    let cards = move || {
-        let (open, mut cards) = (desk.open.get(), Vec::new());
-        for (seen, kept) in &seen {
-            cards.push(match seen {
-                Ok((glance, standing)) => {
-                    card::card(desk, kept, glance, standing, open.as_ref() == Some(&kept.id))
-                }
-                Err(damage) => damaged::card(desk, kept, damage),
-            });
-        }
-        cards.into_node()
-    };
-    view! { <ul>{cards}</ul> }
+/// A place in the list.
+enum Row {
+    Match(Kept),
+    /// Where a match stood that can still be put back.
+    Deleted(Kept),
 }
 
-fn look(kept: &Kept, desk: Desk) -> Result<(Glance, Standing), Damage> {
-    let glance = kept.glance.clone()?;
-    let standing = standing(glance.game, &shelf::text(&kept.id).unwrap_or_default(), desk.lang)?;
-    Ok((glance, standing))
+impl Row {
+    fn kept(&self) -> &Kept {
+        let (Self::Match(kept) | Self::Deleted(kept)) = self;
+        kept
+    }
+}
+
+/// The matches of the shelf, and those that were just deleted where they stood.
+fn rows(desk: Desk) -> Vec<Row> {
+    let list = desk.list();
+    let mut deleted: Vec<Kept> = desk.deleted.with(|all| all.iter().map(|it| it.kept.clone()).collect());
+    deleted.retain(|gone| list.iter().all(|kept| kept.id != gone.id));
+    let rows = deleted.into_iter().map(Row::Deleted).chain(list.into_iter().map(Row::Match));
+    let mut rows: Vec<Row> = rows.collect();
+    rows.sort_by_key(|row| row.kept().place());
+    rows
+}
+
+fn matches(desk: Desk) -> Node {
+    let shown = RwSignal::new(FIRST);
+    let rows = gathered(move || rows(desk));
+    follow(move || {
+        let shown = shown.get();
+        desk.check(rows.with(|rows| rows.iter().take(shown).map(|row| row.kept().clone()).collect()));
+    });
+    view! {
+        {move || rows.with(|rows| list(desk, &rows[..rows.len().min(shown.get())]))}
+        {move || rows.with(|rows| more(desk, rows, shown))}
+    }
+}
+
+fn list(desk: Desk, rows: &[Row]) -> Node {
+    if rows.is_empty() {
+        return view! { <p class="empty">{house::no_match_yet(desk.lang)}</p> };
+    }
+    let is_live =
+        |row: &Row| matches!(row, Row::Match(kept) if kept.glance.as_ref().is_ok_and(|it| !it.over));
+    let last_played = rows.iter().position(is_live);
+    let items: Vec<Node> =
+        rows.iter().enumerate().map(|(place, row)| item(desk, row, Some(place) == last_played)).collect();
+    view! { <ul>{items}</ul> }
+}
+
+/// A match; the one that was played last is the one to go on with.
+fn item(desk: Desk, row: &Row, is_next: bool) -> Node {
+    let kept = match row {
+        Row::Match(kept) => kept.clone(),
+        Row::Deleted(kept) => return deleted::row(desk, kept),
+    };
+    let glance = match kept.glance.clone() {
+        Ok(glance) => glance,
+        Err(damage) => return damaged::card(desk, &kept, &damage),
+    };
+    let checked = kept.clone();
+    let flaw = worked_out(move || desk.flaw(&checked));
+    let card = move || match flaw.get() {
+        Some(Flaw::Unplayable(damage)) => damaged::card(desk, &kept, &damage),
+        flaw => card::card(desk, &kept, &glance, flaw.is_some(), is_next),
+    };
+    card.into_node()
+}
+
+/// The way to the matches that are not shown.
+fn more(desk: Desk, rows: &[Row], shown: RwSignal<usize>) -> Option<Node> {
+    let from = shown.get();
+    let next = host(&rows.get(from)?.kept().id);
+    let show = move |_| {
+        shown.set(from + MORE);
+        page::focus(format!("#{next} :is(a, button)"));
+    };
+    let said = house::show_more_matches(desk.lang, &(rows.len() - from));
+    Some(view! { <button type="button" class="btn" on:click=show>{said}</button> })
 }

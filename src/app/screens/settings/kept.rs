@@ -6,7 +6,7 @@ use super::{erase::erase, promise::promise};
 use crate::{
     app::{
         desk::Desk,
-        parts::{icon, import_button, import_trouble},
+        parts::{icon, import_button, import_notice},
         reminders,
         settings::Preferences,
         shelf,
@@ -29,6 +29,7 @@ pub fn kept_here(preferences: Preferences) -> Node {
             <div class="kept panel">
                 <p>{house::storage_line(lang)}</p>
                 {promise(desk)}
+                <p>{house::storage_secrets(lang)}</p>
                 {holdings}
                 <div class="acts">
                     <button type="button" class="btn" on:click=move |_| { export_everything(desk); }>
@@ -38,7 +39,7 @@ pub fn kept_here(preferences: Preferences) -> Node {
                     {erase(desk, preferences)}
                 </div>
             </div>
-            {import_trouble(desk)}
+            {import_notice(desk)}
         </section>
     }
 }

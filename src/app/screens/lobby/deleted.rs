@@ -1,0 +1,25 @@
+//! Where a match stood that was deleted: it can be put back for as long as one stays in the lobby.
+
+use cambriole_markup::{Node, view};
+
+use crate::{
+    app::{
+        desk::{Desk, host},
+        parts::icon,
+        shelf::Kept,
+    },
+    words::house,
+};
+
+pub fn row(desk: Desk, kept: &Kept) -> Node {
+    let (lang, name, id) = (desk.lang, desk.name(kept), kept.id.clone());
+    view! {
+        <li class="match-deleted" id=host(&kept.id)>
+            <p>{house::deleted(lang, &name)}</p>
+            <button type="button" class="btn btn-quiet" aria-label=house::restore_named(lang, &name)
+                on:click=move |_| desk.put_back(&id)>
+                {icon("undo")}{house::restore(lang)}
+            </button>
+        </li>
+    }
+}
