@@ -15,6 +15,7 @@ mod places;
 mod play;
 mod playouts;
 mod screenshots;
+mod shelf;
 mod shell;
 mod size;
 mod test;
@@ -67,7 +68,7 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "size",
         options: "",
-        about: "weigh what a first visit downloads from dist/, against the budget",
+        about: "weigh what is kept offline of dist/, against the budget",
         run: size::run,
     },
     Command {
@@ -112,6 +113,12 @@ const COMMANDS: &[Command] = &[
         options: "[--seconds N] [--target actions|saves]",
         about: "the laws over fresh matches and fresh damage to saves, a minute of each",
         run: fuzz::run,
+    },
+    Command {
+        name: "shelf",
+        options: "[--matches N]",
+        about: "how long import and lobby take with many matches, slowed down the same",
+        run: shelf::run,
     },
     Command {
         name: "clean-tools",
