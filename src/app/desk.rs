@@ -117,7 +117,9 @@ impl Desk {
             let Some(known) = known else { return false };
             if !known && kept.glance.is_ok() {
                 let flaw = shelf::check(&kept.id);
-                self.checked.update(|checked| drop(checked.insert(replayed, flaw)));
+                self.checked.update(|checked| {
+                    checked.insert(replayed, flaw);
+                });
             }
             true
         });

@@ -245,7 +245,7 @@ pub mod tests {
 
     // Without a browser everything is kept in memory, each test's thread having its own.
 
-    pub fn text_of(title: &str) -> String {
+    pub(super) fn text_of(title: &str) -> String {
         let chair = |mark| Chair { name: String::new(), mark, sitter: Sitter::Bot(Level::Novice) };
         let setup = Setup { first: Some(Seat(0)), ..Setup::of(2) };
         let mut game =

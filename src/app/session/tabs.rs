@@ -68,12 +68,12 @@ impl Sitting {
                 self.begin();
             }
             // It comes late: what was played here meanwhile stays, and what was played there too.
-            (Word::Yours(text), Some(Tab::Here)) => {
-                if doubts::settle(&self.id.get_value(), &text) == Settled::Later {
-                    self.interrupt();
-                    self.read_back();
-                    self.begin();
-                }
+            (Word::Yours(text), Some(Tab::Here))
+                if doubts::settle(&self.id.get_value(), &text) == Settled::Later =>
+            {
+                self.interrupt();
+                self.read_back();
+                self.begin();
             }
             _ => {}
         }

@@ -1,4 +1,4 @@
-//! The journal in IndexedDB: the second copy, which browsers write down at once. Bindings of our own over
+//! The journal in `IndexedDB`: the second copy, which browsers write down at once. Bindings of our own over
 //! web-sys: one store and five calls need no crate.
 
 use std::cell::RefCell;

@@ -98,6 +98,7 @@ mod tests {
         Facts { revision: 7, now: NOW, ..Facts::default() }
     }
 
+    #[expect(clippy::unnecessary_wraps, reason = "a journal may have no entry, and these are of it")]
     fn text(revision: u64) -> Option<Entry> {
         Some(Entry { revision, date: NOW, is_text: true })
     }

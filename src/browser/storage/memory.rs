@@ -107,7 +107,9 @@ pub fn open(changed: fn()) {
 
 fn hear(said: &str) {
     if said == ASK {
-        mine().iter().for_each(|(key, held)| tell(&held.message(key)));
+        for (key, held) in &mine() {
+            tell(&held.message(key));
+        }
     } else if let Some(key) = said.strip_prefix("free ") {
         HELD.with_borrow_mut(|all| all.remove(key));
     } else if let Some((key, held)) = Held::read(said) {
