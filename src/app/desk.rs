@@ -189,7 +189,8 @@ impl Desk {
         shelf::put_back(&removed);
         self.refresh();
         self.voice.say(house::restored(self.lang, &self.name(&kept)));
-        page::focus(format!("#{} :is(a, button)", host(id)));
+        // One that cannot be read has no way in.
+        page::focus(format!("#{0} > a, #{0}:not(:has(> a)) button", host(id)));
     }
 }
 
