@@ -189,14 +189,19 @@ impl Desk {
         shelf::put_back(&removed);
         self.refresh();
         self.voice.say(house::restored(self.lang, &self.name(&kept)));
-        // One that cannot be read has no way in.
-        page::focus(format!("#{0} > a, #{0}:not(:has(> a)) button", host(id)));
+        page::focus(way_in(id));
     }
 }
 
 /// The id of a match in the ledger.
 pub fn host(id: &str) -> String {
     format!("match-{id}")
+}
+
+/// Where the keyboard goes at a match in the ledger: what opens it, or its first button, as one that cannot
+/// be read has no way in.
+pub fn way_in(id: &str) -> String {
+    format!("#{0} > a, #{0}:not(:has(> a)) button", host(id))
 }
 
 /// The name that the table gave the match, or who plays it: the opponents of one person, the people,

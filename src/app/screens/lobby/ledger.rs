@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::{card, damaged, deleted, reminder, rename};
 use crate::{
     app::{
-        desk::{Desk, TITLE, host},
+        desk::{Desk, TITLE, way_in},
         parts::{icon, import_button, import_notice},
         route::Route,
         shelf::{Flaw, Kept},
@@ -117,10 +117,10 @@ fn item(desk: Desk, row: &Row, is_next: bool) -> Node {
 /// The way to the matches that are not shown.
 fn more(desk: Desk, rows: &[Row], shown: RwSignal<usize>) -> Option<Node> {
     let from = shown.get();
-    let next = host(&rows.get(from)?.kept().id);
+    let next = way_in(&rows.get(from)?.kept().id);
     let show = move |_| {
         shown.set(from + MORE);
-        page::focus(format!("#{next} :is(a, button)"));
+        page::focus(next.clone());
     };
     let said = house::show_more_matches(desk.lang, &(rows.len() - from));
     Some(view! { <button type="button" class="btn" on:click=show>{said}</button> })
