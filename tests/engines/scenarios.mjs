@@ -86,7 +86,7 @@ export const SCENARIOS = {
 
   'a match comes in from a file and is played on': async ({ page }) => {
     await project.takeUp(page, 'won');
-    await page.getByRole('button', { name: /mène/ }).first().click();
+    await project.fight(page);
     await project.asks(page).goOn.click();
     await expect(page.getByText('Mission réussie')).toBeVisible();
   },
