@@ -88,6 +88,9 @@ fn structure(fair: &Value, other: &Value, chance: &mut Chance) -> String {
 fn bytes(text: &str, chance: &mut Chance) -> String {
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..=chance.below(5) {
+        if bytes.is_empty() {
+            break;
+        }
         let place = chance.below(bytes.len());
         match chance.below(5) {
             0 => bytes[place] = chance.word().to_le_bytes()[0],
