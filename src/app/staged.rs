@@ -15,6 +15,9 @@ use crate::{
 
 /// A game that the page can show.
 pub trait Staged: Insight {
+    /// Whether the table itself shows the result, so that the end of a match hides nothing.
+    const ENDS_AT_TABLE: bool = false;
+
     /// The table while the match goes on, always through the session's view.
     fn table(session: Session<Self>) -> Node;
 

@@ -69,14 +69,17 @@ export async function openAndKeep(page, url = './') {
 }
 
 /**
- * Waits until nothing moves any more: fonts are there, what was asked for is drawn, and every transition and
- * animation that has an end has ended. A colour that is measured on its way is neither the old nor the new one.
+ * Waits until nothing moves any more: a screen is there, fonts too, what was asked for is drawn, and every
+ * transition and animation that has an end has ended. A colour that is measured on its way is neither the old nor
+ * the new one, and a match that still asks whether another tab plays it has no screen yet.
  */
 export async function settled(page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const hasEnd = (animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
     const running = () => document.getAnimations().filter((animation) => animation.playState === 'running' && hasEnd(animation));
+    const hasScreen = () => [...document.querySelectorAll('main')].some((main) => main.checkVisibility());
+    while (!hasScreen()) await frame();
     await document.fonts.ready;
     do {
       await frame();

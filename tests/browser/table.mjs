@@ -46,4 +46,11 @@ export async function sitAt(page, game, people, bots, { url, seed, first = 0, be
   await prepare();
   await page.getByRole('button', { name: /^Commencer/ }).click();
   await expect(page).toHaveURL(/#\/match\//);
+  await atTheTable(page);
+}
+
+/** Waits until the match has asked the other tabs and shows itself; the table before it is gone. */
+export async function atTheTable(page) {
+  await expect(page.getByRole('heading', { level: 1, name: 'La table' })).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeVisible();
 }

@@ -56,6 +56,8 @@ use crate::{
 };
 
 impl Staged for State {
+    const ENDS_AT_TABLE: bool = true;
+
     fn table(session: Session<Self>) -> Node {
         table::live(session)
     }

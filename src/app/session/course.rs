@@ -61,7 +61,14 @@ impl Sitting {
 
     /// Leaves the table in sight for a moment where the curtain or the result would hide the move.
     fn linger(self) {
-        let hides = matches!(self.stage(), Stage::Curtain(_) | Stage::Over);
+        let mut hides = false;
+        self.read(&mut |table| {
+            hides = match table.stage() {
+                Stage::Curtain(_) => true,
+                Stage::Over => !table.ends_at_table(),
+                _ => false,
+            };
+        });
         if !hides || self.interval().is_some() {
             self.go_on();
             return;

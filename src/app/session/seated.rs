@@ -27,6 +27,8 @@ pub trait Seated {
     fn game_id(&self) -> GameId;
     /// Whether the game is played together.
     fn is_together(&self) -> bool;
+    /// Whether the table itself shows the result.
+    fn ends_at_table(&self) -> bool;
     fn stage(&self) -> Stage;
     fn viewer(&self) -> Viewer;
     fn loner(&self) -> Option<Seat>;
@@ -75,6 +77,10 @@ impl<G: Staged> Seated for Table<G> {
 
     fn is_together(&self) -> bool {
         G::TOGETHER
+    }
+
+    fn ends_at_table(&self) -> bool {
+        G::ENDS_AT_TABLE
     }
 
     fn stage(&self) -> Stage {
