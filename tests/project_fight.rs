@@ -9,7 +9,7 @@ use cambriole::{
     words::{Lang, art_project as project, house, project_fight as words},
 };
 use cambriole_engine::{
-    bots::{Brain, Level as Skill},
+    bots::{Level as Skill, Policy},
     rules::{
         Dice, Seat, SeatSet, Seed, Turn, Viewer,
         art_project::{Action, DiceSet, End, Level, Mission, Odds, Phase, Price, Setup, State, Task},

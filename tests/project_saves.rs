@@ -6,7 +6,7 @@
 use std::{fs, path::PathBuf};
 
 use cambriole_engine::{
-    bots::{Brain, Level as Skill, Urge},
+    bots::{Level as Skill, Policy, Urge},
     rules::{
         Dice, Game, Seat, SeatSet, Seed, Turn, Viewer,
         art_project::{Action, End, Level, Mission, Phase, Scene, Setup, State},

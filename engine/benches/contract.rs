@@ -10,7 +10,7 @@ use std::{
 };
 
 use cambriole_engine::{
-    bots::{Brain, Level},
+    bots::{Level, Policy},
     rules::{Dice, Game, Imagine, Seat, Seed, Turn, Viewer, art_project, art_robbery, museum_caper},
     table::{glance, restore},
 };
@@ -69,7 +69,7 @@ struct Moment<G: Game> {
     chosen: usize,
 }
 
-fn bench<G: Brain + Imagine>(setup: &G::Setup) {
+fn bench<G: Policy + Imagine>(setup: &G::Setup) {
     let seed = Seed(2026);
     let (moments, end) = play::<G>(setup, seed);
     println!("{}, a match of {} decisions:", G::ID.slug(), moments.len());
@@ -119,7 +119,7 @@ fn bench<G: Brain + Imagine>(setup: &G::Setup) {
 }
 
 /// A match between bots.
-fn play<G: Brain>(setup: &G::Setup, seed: Seed) -> (Vec<Moment<G>>, G) {
+fn play<G: Policy>(setup: &G::Setup, seed: Seed) -> (Vec<Moment<G>>, G) {
     let mut state = G::start(setup, seed).expect("a set-up that may be played");
     let (mut dice, mut moments) = (Dice::new(seed), Vec::new());
     while let Turn::Of(seats) = state.turn() {

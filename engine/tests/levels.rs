@@ -3,7 +3,7 @@
 #![allow(clippy::expect_used, reason = "a test stops where its ground is missing")]
 
 use cambriole_engine::{
-    bots::{Insight, Level, Thought, consult},
+    bots::{AnyDecision as _, Decision, Level, SearchHints, consult},
     rules::{Dice, Seat, Seed, Turn, Viewer, art_project, art_robbery, museum_caper},
 };
 
@@ -15,16 +15,16 @@ const ROUNDS: u32 = 2;
 const LONGEST: usize = 5000;
 
 /// What a bot of that level would do at the seat: the place of an action among the legal ones.
-fn decide<G: Insight>(state: &G, seat: Seat, level: Level, rounds: u32, dice: &mut Dice) -> usize {
+fn decide<G: SearchHints>(state: &G, seat: Seat, level: Level, rounds: u32, dice: &mut Dice) -> usize {
     let mut legal = Vec::new();
     state.legal_actions(seat, &mut legal);
-    let mut thought = Thought::<G>::begin(seat, state.view(Viewer::Seat(seat)), &legal, level, dice);
-    thought.go_on(rounds);
-    thought.advice().place
+    let mut decision = Decision::<G>::begin(seat, state.view(Viewer::Seat(seat)), &legal, level, dice);
+    decision.think(rounds);
+    decision.advice().place
 }
 
 /// Plays a match, and lets `look` see every state with whoever decides in it.
-fn play<G: Insight>(setup: &G::Setup, level: Level, seed: u64, mut look: impl FnMut(&G, Seat)) {
+fn play<G: SearchHints>(setup: &G::Setup, level: Level, seed: u64, mut look: impl FnMut(&G, Seat)) {
     let mut state = G::start(setup, Seed(seed)).expect("a legal table");
     let (mut dice, mut legal) = (Dice::new(Seed(!seed)), Vec::new());
     for _ in 0..LONGEST {
@@ -42,7 +42,7 @@ fn play<G: Insight>(setup: &G::Setup, level: Level, seed: u64, mut look: impl Fn
 }
 
 /// All set-ups in turn, each level 200 matches.
-fn finishes<G: Insight>(setups: &[G::Setup]) {
+fn finishes<G: SearchHints>(setups: &[G::Setup]) {
     for level in Level::ALL {
         for (seed, setup) in (0..MATCHES).zip(setups.iter().cycle()) {
             play::<G>(setup, level, seed, |_, _| {});
@@ -89,7 +89,7 @@ fn every_level_finishes_the_art_project() {
 }
 
 /// Two matches that differ only in what a seat cannot see are decided alike.
-fn is_blind<G: Insight>(setups: &[G::Setup], every: usize) {
+fn is_blind<G: SearchHints>(setups: &[G::Setup], every: usize) {
     let (mut count, mut compared) = (0, 0);
     for (seed, setup) in (0..8).zip(setups.iter().cycle()) {
         play::<G>(setup, Level::Regular, seed, |state, seat| {

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use cambriole_engine::{
-    bots::{Insight, Level, Search, Thought, Worlds, consult},
+    bots::{AnyDecision as _, Decision, Level, Search, SearchHints, Worlds, consult},
     rules::{Dice, GameId, Seat, Seed, Turn, Viewer},
 };
 
@@ -68,14 +68,20 @@ struct Truth<G> {
     foreseen: bool,
 }
 
-impl<G: Insight> Worlds<G> for Truth<G> {
-    fn draw(&mut self, _: &G::View, _: &G::Lore, dice: &mut Dice) -> G {
+impl<G: SearchHints> Worlds<G> for Truth<G> {
+    fn draw(&mut self, _: &G::View, _: &G::Prepared, dice: &mut Dice) -> G {
         if self.foreseen { self.state.clone() } else { self.state.redrawn(dice) }
     }
 }
 
 /// Plays one match: `players[i]` sits `shift` seats further on.
-pub fn play<G: Insight>(setup: &G::Setup, players: &[Player], shift: usize, seed: u64, budget: u32) -> Tally {
+pub fn play<G: SearchHints>(
+    setup: &G::Setup,
+    players: &[Player],
+    shift: usize,
+    seed: u64,
+    budget: u32,
+) -> Tally {
     let count = players.len();
     let mut tally = Tally::new(count);
     let place = |seat: Seat| (seat.index() + count - shift % count) % count;
@@ -112,7 +118,7 @@ pub fn play<G: Insight>(setup: &G::Setup, players: &[Player], shift: usize, seed
 }
 
 /// What a player does at a seat, after imagining as many matches as the `budget` allows.
-pub fn decide<G: Insight>(
+pub fn decide<G: SearchHints>(
     state: &G,
     seat: Seat,
     player: Player,
@@ -124,13 +130,13 @@ pub fn decide<G: Insight>(
     let view = state.view(Viewer::Seat(seat));
     let place = match player {
         Player::Bot(level) => {
-            let mut thought = Thought::<G>::begin(seat, view, &legal, level, dice);
-            thought.go_on(budget);
-            thought.advice().place
+            let mut decision = Decision::<G>::begin(seat, view, &legal, level, dice);
+            decision.think(budget);
+            decision.advice().place
         }
         Player::Clairvoyant | Player::Spy => {
             let first = G::choose(&view, &legal, Level::Expert, dice);
-            if !legal.get(first).is_some_and(|it| G::ponders(&view, &legal, it)) {
+            if !legal.get(first).is_some_and(|it| G::worth_searching(&view, &legal, it)) {
                 return legal.into_iter().nth(first);
             }
             let own = Dice::new(Seed(u64::from(dice.below(u32::MAX))));

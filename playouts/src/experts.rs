@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use cambriole_engine::{
-    bots::{Insight, Level, Thought, consult},
+    bots::{AnyDecision as _, Decision, Level, SearchHints, consult},
     rules::{Dice, Seed, Turn, Viewer},
 };
 
@@ -15,7 +15,7 @@ const BUDGET: u32 = 6;
 const CHOICES: u32 = 40;
 
 /// One number for the choices of experts at the beginning of one match a seed.
-pub fn digest<G: Insight>(setup: &G::Setup, seeds: Range<u64>) -> u64 {
+pub fn digest<G: SearchHints>(setup: &G::Setup, seeds: Range<u64>) -> u64 {
     let mut digest = Digest::default();
     let (mut legal, mut events) = (Vec::new(), Vec::new());
     for seed in seeds {
@@ -26,9 +26,9 @@ pub fn digest<G: Insight>(setup: &G::Setup, seeds: Range<u64>) -> u64 {
             let chosen = consult(&state, able, |seat| {
                 state.legal_actions(seat, &mut legal);
                 let view = state.view(Viewer::Seat(seat));
-                let mut thought = Thought::<G>::begin(seat, view, &legal, Level::Expert, &mut dice);
-                thought.go_on(BUDGET);
-                let place = thought.advice().place;
+                let mut decision = Decision::<G>::begin(seat, view, &legal, Level::Expert, &mut dice);
+                decision.think(BUDGET);
+                let place = decision.advice().place;
                 digest.add(&(seat, place as u64));
                 legal.get(place).cloned()
             });

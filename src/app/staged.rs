@@ -1,7 +1,7 @@
 //! What a game adds so that the house can stage it: its table, its end, its sentences.
 
 use cambriole_engine::{
-    bots::Insight,
+    bots::SearchHints,
     rules::{Progress, Seat},
     table::{Chair, Match},
 };
@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// A game that the page can show.
-pub trait Staged: Insight {
+pub trait Staged: SearchHints {
     /// Whether the table itself shows the result, so that the end of a match hides nothing.
     const ENDS_AT_TABLE: bool = false;
 

@@ -3,7 +3,7 @@
 //! Whoever thinks reads the match as the page would, and hands on to each bot its own view alone.
 
 use cambriole_engine::{
-    bots::{Insight, Level},
+    bots::{Level, SearchHints},
     rules::{Dice, Seat, SeatSet},
     table::{Council, Thinking, glance, restore},
 };
@@ -102,7 +102,7 @@ fn council(question: Question, text: &str) -> Option<Box<dyn Thinking>> {
     for_game!(game, G => convened::<G>(text, seats, level))
 }
 
-fn convened<G: Insight>(text: &str, seats: SeatSet, level: Option<Level>) -> Option<Box<dyn Thinking>> {
+fn convened<G: SearchHints>(text: &str, seats: SeatSet, level: Option<Level>) -> Option<Box<dyn Thinking>> {
     let (game, dice) = (restore::<G>(text).ok()?.game, Dice::new(chance::seed()));
     Some(Box::new(Council::open(game, seats, level, dice)))
 }

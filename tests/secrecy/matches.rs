@@ -5,7 +5,7 @@ use cambriole::{
     words::Lang,
 };
 use cambriole_engine::{
-    bots::{Brain, Level},
+    bots::{Level, Policy},
     rules::{Dice, Seed, Turn, Viewer},
     table::{Chair, Match, Sitter},
 };
@@ -15,7 +15,7 @@ pub fn chairs(count: u8) -> Vec<Chair> {
 }
 
 /// A match of so many people that novices have played for some moves.
-pub fn played<G: Brain>(setup: G::Setup, players: u8, seed: u64, moves: u64) -> Match<G> {
+pub fn played<G: Policy>(setup: G::Setup, players: u8, seed: u64, moves: u64) -> Match<G> {
     let mut game = Match::<G>::start(setup, chairs(players), Seed(seed)).expect("a legal table");
     let mut dice = Dice::new(Seed(seed));
     for _ in 0..moves {

@@ -3,19 +3,23 @@
 
 mod art_project;
 mod art_robbery;
-mod insight;
+mod bot_turn;
+mod decision;
 mod level;
 mod museum_caper;
+mod question;
 pub mod reasons;
 mod search;
-mod thought;
+mod search_hints;
 
-pub use insight::{Imagined, Insight, Prospect, Standing, Worlds};
+pub use bot_turn::{BotTurn, consult};
+pub use decision::{AnyDecision, Decision};
 pub use level::Level;
+pub use question::Question;
 pub use search::{Advice, Search};
-pub use thought::Thought;
+pub use search_hints::{Candidate, Imagined, SearchHints, Standing, Worlds};
 
-use crate::rules::{Dice, Game, Seat, SeatSet, Viewer};
+use crate::rules::{Dice, Game, Seat};
 
 /// How much a bot wants to do what it has chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,7 +33,7 @@ pub enum Urge {
 }
 
 /// A game that bots can play.
-pub trait Brain: Game {
+pub trait Policy: Game {
     /// Which of the `legal` actions to take, as its place in the list; 0 where the list is empty.
     ///
     /// The same view, actions, level and dice give the same choice.
@@ -50,32 +54,4 @@ pub trait Brain: Game {
     fn is_next(_view: &Self::View, _seat: Seat) -> bool {
         false
     }
-}
-
-/// Those who may act, in the order in which they are asked: whoever is foremost, then of the others.
-pub(crate) fn in_order<G: Game>(state: &G, able: SeatSet) -> impl Iterator<Item = Seat> {
-    let mut left = able;
-    std::iter::from_fn(move || {
-        let next = state.foremost(left)?;
-        left = left.iter().filter(|seat| *seat != next).collect();
-        Some(next)
-    })
-}
-
-/// What those of `able` do next who `decide` anything, and which of them does it. Who is
-/// not firm lets the others speak first; where nobody is, it is the first one's word.
-pub fn consult<G: Brain>(
-    state: &G,
-    able: SeatSet,
-    mut decide: impl FnMut(Seat) -> Option<G::Action>,
-) -> Option<(Seat, G::Action)> {
-    let mut last = None;
-    for seat in in_order(state, able) {
-        let Some(action) = decide(seat) else { continue };
-        if !G::TOGETHER || G::urge(&state.view(Viewer::Seat(seat)), &action) == Urge::Firm {
-            return Some((seat, action));
-        }
-        last = last.or(Some((seat, action)));
-    }
-    last
 }

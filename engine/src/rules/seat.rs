@@ -54,6 +54,10 @@ impl SeatSet {
         self.0 |= Self::only(seat).0;
     }
 
+    pub fn remove(&mut self, seat: Seat) {
+        self.0 &= !Self::only(seat).0;
+    }
+
     pub fn contains(self, seat: Seat) -> bool {
         seat.index() < 8 && self.0 & Self::only(seat).0 != 0
     }

@@ -2,7 +2,6 @@
 //! curtain falls, what happened meanwhile, and the save format.
 
 mod chair;
-mod council;
 mod damage;
 mod fields;
 mod hand_over;
@@ -10,7 +9,6 @@ mod play;
 mod save;
 
 pub use chair::{Chair, MARKS, NAME_LENGTH, Sitter};
-pub use council::{Council, Thinking};
 pub use damage::Damage;
 pub use hand_over::{Stage, Table};
 pub use play::{Match, Unplayable};

@@ -2,7 +2,7 @@
 
 use super::{Chair, Sitter};
 use crate::{
-    bots::{self, Brain},
+    bots::{Level, Policy, Question, consult},
     rules::{Dice, Eyes, Game, Progress, Seat, SeatSet, Seed, Turn, Viewer},
 };
 
@@ -173,15 +173,35 @@ impl<G: Game> Match<G> {
     }
 }
 
-impl<G: Brain> Match<G> {
-    /// What the bots among `seats` do next, and which of them does it.
-    pub fn consult(&self, seats: SeatSet, dice: &mut Dice) -> Option<(Seat, G::Action)> {
+impl<G: Policy> Match<G> {
+    /// The level of the bot at `seat`, if one sits there.
+    pub fn level(&self, seat: Seat) -> Option<Level> {
+        match self.chairs.get(seat.index())?.sitter {
+            Sitter::Bot(level) => Some(level),
+            Sitter::Person => None,
+        }
+    }
+
+    /// What a bot of that `level` is asked that plays for `seat`, if the seat may act.
+    pub fn question(&self, seat: Seat, level: Level, seed: Seed) -> Option<Question<G>> {
         let Turn::Of(able) = self.turn() else { return None };
-        bots::consult(&self.state, able, |seat| {
-            let chair = self.chairs.get(seat.index()).filter(|_| seats.contains(seat))?;
-            let Sitter::Bot(level) = chair.sitter else { return None };
-            let legal = self.legal_actions(seat);
-            let chosen = G::choose(&self.view(Viewer::Seat(seat)), &legal, level, dice);
+        let (view, legal) = (self.view(Viewer::Seat(seat)), self.legal_actions(seat));
+        able.contains(seat).then_some(Question { seat, level, view, legal, seed })
+    }
+
+    /// Who of `seats` is to act first.
+    pub fn foremost(&self, seats: SeatSet) -> Option<Seat> {
+        self.state.foremost(seats)
+    }
+
+    /// What the bots among `seats` do next without thinking ahead, and which of them does it: as if each had
+    /// been sent its [`Question`].
+    pub fn consult(&self, seats: SeatSet, seed: Seed) -> Option<(Seat, G::Action)> {
+        let Turn::Of(able) = self.turn() else { return None };
+        let asked = able.iter().filter(|seat| seats.contains(*seat)).collect();
+        consult(&self.state, asked, |seat| {
+            let Question { view, legal, level, .. } = self.question(seat, self.level(seat)?, seed)?;
+            let chosen = G::choose(&view, &legal, level, &mut Dice::new(seed));
             legal.into_iter().nth(chosen)
         })
     }

@@ -1,11 +1,11 @@
 //! What the laws need to know of a game beyond its contract.
 
 use cambriole_engine::{
-    bots::Brain,
+    bots::Policy,
     rules::{Imagine, Viewer},
 };
 
-pub trait Lawful: Brain + Imagine {
+pub trait Lawful: Policy + Imagine {
     /// No match takes more actions.
     const BOUND: usize;
 

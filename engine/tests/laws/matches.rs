@@ -1,7 +1,7 @@
 //! Many matches, played by chance and now and then by bots or by people who hoard.
 
 use cambriole_engine::{
-    bots::{Brain, Level},
+    bots::{Level, Policy},
     rules::{Dice, Game, Seat, Seed, Turn, Viewer},
 };
 
@@ -109,7 +109,7 @@ impl<G: Lawful> Case<G> {
                 Players::Bots | Players::Distracted if !distracted => {
                     let view = state.view(Viewer::Seat(seat));
                     let level = Level::ALL[seat.index() % Level::ALL.len()];
-                    <G as Brain>::choose(&view, &legal, level, &mut dice)
+                    <G as Policy>::choose(&view, &legal, level, &mut dice)
                 }
                 Players::Dawdlers => {
                     let dawdling = legal.iter().position(G::dawdles);

@@ -14,7 +14,7 @@ use std::{
 };
 
 use cambriole_engine::{
-    bots::Brain,
+    bots::Policy,
     rules::{Game, Seed, art_project, art_robbery},
 };
 use replay::{End, Players, Replay};
@@ -39,7 +39,7 @@ fn the_recorded_matches_show_what_they_are_kept_for() {
     show::<art_project::State>(&project(), &art_project_wishes::wishes());
 }
 
-fn replay_all<G: Brain>(folder: &Path, wishes: &[Wish<G>]) {
+fn replay_all<G: Policy>(folder: &Path, wishes: &[Wish<G>]) {
     let files = fs::read_dir(folder).expect("the replays are there").filter_map(Result::ok);
     let files = files.map(|file| file.path()).filter(|path| path.extension().is_some_and(|it| it == "json"));
     let mut count = 0;
@@ -50,7 +50,7 @@ fn replay_all<G: Brain>(folder: &Path, wishes: &[Wish<G>]) {
     assert!(count >= wishes.len(), "{count} of {} replays", wishes.len());
 }
 
-fn show<G: Brain>(folder: &Path, wishes: &[Wish<G>]) {
+fn show<G: Policy>(folder: &Path, wishes: &[Wish<G>]) {
     for wish in wishes {
         let path = folder.join(wish.name).with_extension("json");
         if !path.exists() && std::env::var_os("CAMBRIOLE_ADD_REPLAYS").is_some() {
@@ -63,7 +63,7 @@ fn show<G: Brain>(folder: &Path, wishes: &[Wish<G>]) {
 }
 
 /// The first match that shows what is wished for.
-fn find<G: Brain>(wish: &Wish<G>) -> Replay<G> {
+fn find<G: Policy>(wish: &Wish<G>) -> Replay<G> {
     let mut tried = (0..200_000).map(|seed| Replay::record(wish.setup.clone(), Seed(seed), &wish.players));
     let found = tried.find(|replay| (wish.shows)(&replay.check()));
     found.unwrap_or_else(|| panic!("no match shows {}", wish.name))

@@ -1,7 +1,7 @@
 //! A finished match: set-up, seed, actions, and how it ended.
 
 use cambriole_engine::{
-    bots::{Brain, Level, consult},
+    bots::{Level, Policy, consult},
     rules::{Dice, Game, GameId, Outcome, Seat, Seed, Turn, Viewer},
 };
 use serde::{Deserialize, Serialize};
@@ -60,7 +60,7 @@ pub enum Players<A> {
     Bots,
 }
 
-impl<G: Brain> Replay<G> {
+impl<G: Policy> Replay<G> {
     /// A match of such players.
     pub fn record(setup: G::Setup, seed: Seed, players: &Players<G::Action>) -> Self {
         let mut state = G::start(&setup, seed).expect("the set-up may be played");

@@ -2,7 +2,7 @@
 //! never a panic, and nothing is made up.
 
 use cambriole_engine::{
-    bots::Brain,
+    bots::Policy,
     rules::{Game, Turn, Viewer, art_project, art_robbery, museum_caper},
     table::{Damage, Label, Match, Restored, glance, restore},
 };
@@ -53,7 +53,7 @@ fn few(chance: &mut Chance, bound: usize) -> u8 {
     u8::try_from(chance.below(bound)).expect("a few")
 }
 
-fn law_6<G: Brain>(table: fn(&mut Chance) -> (G::Setup, u8)) {
+fn law_6<G: Policy>(table: fn(&mut Chance) -> (G::Setup, u8)) {
     let elsewhere = text_of(&played::<art_robbery::State>(art_robbery::Setup::of(3), 3, 20, 1));
     let elsewhere: Value = serde_json::from_str(&elsewhere).expect("a save is JSON");
     for number in effort::cases(SAVES) {

@@ -1,7 +1,7 @@
 //! Matches to save, and what can become of a save.
 
 use cambriole_engine::{
-    bots::{Brain, Level},
+    bots::{Level, Policy},
     rules::{Dice, Game, Seed, Turn, Viewer},
     table::{Chair, Label, Match, Sitter, glance, restore, write},
 };
@@ -13,7 +13,7 @@ pub fn chairs(count: u8) -> Vec<Chair> {
 }
 
 /// A match of so many that bots have played for some moves.
-pub fn played<G: Brain>(setup: G::Setup, players: u8, moves: usize, seed: u64) -> Match<G> {
+pub fn played<G: Policy>(setup: G::Setup, players: u8, moves: usize, seed: u64) -> Match<G> {
     let mut game = Match::<G>::start(setup, chairs(players), Seed(seed)).expect("a legal table");
     let mut dice = Dice::new(Seed(seed + 1));
     for _ in 0..moves {

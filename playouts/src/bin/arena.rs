@@ -9,7 +9,7 @@ use std::{
 };
 
 use cambriole_engine::{
-    bots::Insight,
+    bots::SearchHints,
     rules::{GameId, Seat, art_project, art_robbery, museum_caper},
 };
 use cambriole_playouts::arena::{Player, Tally, play};
@@ -90,7 +90,7 @@ fn read(words: &[String]) -> Option<Asked> {
 }
 
 /// Plays the matches, the cores taking turns.
-fn fight<G: Insight>(asked: &Asked, setup: impl Fn(Seat) -> G::Setup + Sync) -> Tally {
+fn fight<G: SearchHints>(asked: &Asked, setup: impl Fn(Seat) -> G::Setup + Sync) -> Tally {
     let next = AtomicU64::new(0);
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let count = asked.players.len();

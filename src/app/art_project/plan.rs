@@ -207,7 +207,7 @@ fn repair(scene: &Scene, lines: &[Forecast], dry: usize) -> Option<(Seat, Vec<Ac
 
 #[cfg(test)]
 mod tests {
-    use cambriole_engine::bots::{Brain, Level};
+    use cambriole_engine::bots::{Level, Policy};
     use cambriole_engine::rules::{
         Dice, Game, Seed, Turn, Viewer,
         art_project::{Setup, State},

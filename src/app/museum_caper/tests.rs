@@ -1,7 +1,7 @@
 //! What the screens say, rendered to text.
 
 use cambriole_engine::{
-    bots::{Brain, Level},
+    bots::{Level, Policy},
     rules::{
         Dice, Seat, Seed, Turn, Viewer,
         museum_caper::{

@@ -3,14 +3,14 @@
 
 mod battle;
 mod cards;
-mod insight;
 mod journey;
+mod search_hints;
 #[cfg(test)]
 mod tests;
 mod values;
 mod worth;
 
-use super::{Brain, Level, Urge};
+use super::{Level, Policy, Urge};
 use crate::rules::{
     Dice, Seat,
     art_project::{Action, Card, City, Phase, Price, Resource, Scene, State, Task, View},
@@ -18,7 +18,7 @@ use crate::rules::{
 use journey::Ways;
 use values::Values;
 
-impl Brain for State {
+impl Policy for State {
     fn choose(view: &View, legal: &[Action], level: Level, dice: &mut Dice) -> usize {
         let Some(me) = view.seat().filter(|_| legal.len() > 1) else { return 0 };
         let mind = Mind::of(view, me, level);

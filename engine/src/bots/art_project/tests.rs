@@ -9,6 +9,11 @@ use crate::{
     table::{Chair, Match, Sitter},
 };
 
+/// A seed for the dice of whoever is asked next.
+fn fresh(dice: &mut Dice) -> Seed {
+    Seed(u64::from(dice.below(u32::MAX)))
+}
+
 /// A match between bots.
 fn played(setup: Setup, level: Level, seed: u64) -> Match<State> {
     let chair = |mark| Chair { name: String::new(), mark, sitter: Sitter::Bot(level) };
@@ -16,7 +21,7 @@ fn played(setup: Setup, level: Level, seed: u64) -> Match<State> {
     let mut game = Match::<State>::start(setup, chairs, Seed(seed)).expect("a legal table");
     let mut dice = Dice::new(Seed(seed));
     while let Turn::Of(seats) = game.turn() {
-        let (seat, action) = game.consult(seats, &mut dice).expect("a bot can act");
+        let (seat, action) = game.consult(seats, fresh(&mut dice)).expect("a bot can act");
         game.act(seat, action).expect("a bot does what is legal");
     }
     game

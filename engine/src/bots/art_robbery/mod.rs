@@ -1,11 +1,11 @@
 //! What a good move is in Art Robbery: one look at where each legal action would leave everybody.
 
-mod insight;
 mod outlook;
+mod search_hints;
 #[cfg(test)]
 mod tests;
 
-use super::{Brain, Level};
+use super::{Level, Policy};
 use crate::rules::{
     Dice,
     art_robbery::{Action, State, View},
@@ -27,7 +27,7 @@ fn habits(level: Level) -> Habits {
     }
 }
 
-impl Brain for State {
+impl Policy for State {
     fn choose(view: &View, legal: &[Action], level: Level, dice: &mut Dice) -> usize {
         let habits = habits(level);
         let Some(outlook) = Outlook::of(view, habits.remembers) else { return 0 };

@@ -2,16 +2,16 @@
 //! what the detectives can think.
 
 mod detective;
-mod insight;
 mod odds;
 mod rehearsal;
+mod search_hints;
 mod suspicion;
 mod temptation;
 #[cfg(test)]
 mod tests;
 mod thief;
 
-use super::{Brain, Level};
+use super::{Level, Policy};
 use crate::rules::{
     Dice,
     museum_caper::{Action, Phase, State, View},
@@ -36,7 +36,7 @@ fn habits(level: Level) -> Habits {
     }
 }
 
-impl Brain for State {
+impl Policy for State {
     fn choose(view: &View, legal: &[Action], level: Level, dice: &mut Dice) -> usize {
         if legal.len() < 2 {
             return 0;

@@ -2,8 +2,8 @@
 
 use super::{
     detective::{chase, covered, later},
-    insight::verdict,
     odds::roll_reaches,
+    search_hints::evaluate,
     suspicion::Suspicion,
     thief::{Heist, answer},
 };
@@ -38,12 +38,12 @@ const SEEN: f64 = 0.4;
 const NEAR: f64 = 0.4;
 
 /// Plays the round on to its end, or until it is told what will come of it.
-pub(super) fn finish(mut state: State, root: &View, suspicion: &Suspicion, dice: &mut Dice) -> Standing {
+pub(super) fn rollout(mut state: State, root: &View, suspicion: &Suspicion, dice: &mut Dice) -> Standing {
     let mut night = Night { suspicion: suspicion.clone(), noise: u64::from(dice.below(u32::MAX)) };
     let mut events = Vec::new();
     for _ in 0..LONGEST {
         let view = state.view(Viewer::Everything);
-        if let Some(standing) = verdict(&view.open, root) {
+        if let Some(standing) = evaluate(&view.open, root) {
             return standing;
         }
         night.suspicion.follow(&view.open);

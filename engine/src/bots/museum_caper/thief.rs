@@ -129,11 +129,11 @@ impl<'a> Heist<'a> {
             _ => 0.0,
         };
         let stolen = usize::from(deed == Deed::Steal);
-        (1.0 - self.risk(end)) * (self.prospect(end, self.sheet.loot.len() + stolen) + bonus)
+        (1.0 - self.risk(end)) * (self.candidate(end, self.sheet.loot.len() + stolen) + bonus)
     }
 
     /// What it is worth to be there with so much, unseen.
-    fn prospect(&self, at: Square, loot: usize) -> f64 {
+    fn candidate(&self, at: Square, loot: usize) -> f64 {
         let distance = |to: Square| f64::from(museum().distance(at, to));
         let enough = match self.open.setup.length {
             Length::Short => f64::from(ENOUGH),

@@ -8,12 +8,12 @@ pub mod museum_caper;
 #[cfg(test)]
 mod trial {
     use crate::{
-        bots::{Brain, Level},
+        bots::{Level, Policy},
         rules::{Dice, Seed, Turn, Viewer},
     };
 
     /// Lets bots play a few matches; `look` sees every view, what is done there and what came of it.
-    pub(super) fn watch<G: Brain>(setup: &G::Setup, mut look: impl FnMut(&G::View, &G::Action, &G)) {
+    pub(super) fn watch<G: Policy>(setup: &G::Setup, mut look: impl FnMut(&G::View, &G::Action, &G)) {
         for seed in 0..12 {
             let mut state = G::start(setup, Seed(seed)).expect("a legal table");
             let (mut legal, mut dice) = (Vec::new(), Dice::new(Seed(seed)));

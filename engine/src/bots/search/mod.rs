@@ -8,7 +8,7 @@
 
 mod trials;
 
-use super::{Insight, Standing, Worlds, consult};
+use super::{SearchHints, Standing, Worlds, consult};
 use crate::rules::{Dice, Seat, Seed, Turn};
 use trials::Trials;
 
@@ -19,11 +19,11 @@ const LONGEST: u32 = 2000;
 ///
 /// The same view, actions and dice give the same answer after as many rounds.
 #[derive(Debug)]
-pub struct Search<G: Insight, W: Worlds<G> = super::Imagined> {
+pub struct Search<G: SearchHints, W: Worlds<G> = super::Imagined> {
     seat: Seat,
     worlds: W,
     root: G::View,
-    lore: G::Lore,
+    prepared: G::Prepared,
     legal: Vec<G::Action>,
     trials: Trials,
     /// The imagined matches, and how each begins to be played on.
@@ -42,12 +42,12 @@ pub struct Advice {
     pub share: f64,
 }
 
-impl<G: Insight, W: Worlds<G>> Search<G, W> {
+impl<G: SearchHints, W: Worlds<G>> Search<G, W> {
     /// Begins to think about what `seat` does, which may take one of the `legal` actions.
     pub fn new(seat: Seat, root: G::View, legal: Vec<G::Action>, worlds: W, dice: Dice) -> Self {
-        let trials = Trials::new(&G::prospects(&root, seat, &legal), G::TRUST, G::CURIOSITY);
-        let lore = G::recall(&root);
-        Self { seat, worlds, root, lore, legal, trials, matches: Vec::new(), dice }
+        let trials = Trials::new(&G::candidates(&root, seat, &legal), G::PRIOR_WEIGHT, G::EXPLORATION);
+        let prepared = G::prepare(&root);
+        Self { seat, worlds, root, prepared, legal, trials, matches: Vec::new(), dice }
     }
 
     /// Thinks on, by so many imagined matches.
@@ -67,28 +67,28 @@ impl<G: Insight, W: Worlds<G>> Search<G, W> {
     /// What an action comes to in one of the matches.
     fn try_out(&mut self, place: usize, number: usize) -> Option<f64> {
         if number >= self.matches.len() {
-            let state = self.worlds.draw(&self.root, &self.lore, &mut self.dice);
+            let state = self.worlds.draw(&self.root, &self.prepared, &mut self.dice);
             self.matches.push((state, Seed(u64::from(self.dice.below(u32::MAX)))));
         }
         let (state, seed) = self.matches.get(number)?;
         let mut state = state.clone();
         state.apply(self.seat, self.legal.get(place)?, &mut Vec::new()).ok()?;
-        Some(G::finish(state, &self.root, &self.lore, &mut Dice::new(*seed)).of(self.seat))
+        Some(G::rollout(state, &self.root, &self.prepared, &mut Dice::new(*seed)).of(self.seat))
     }
 }
 
-/// Plays an imagined match on as its players would, to a verdict.
-pub(super) fn play_on<G: Insight>(mut state: G, root: &G::View, dice: &mut Dice) -> Standing {
+/// Plays an imagined match on as its players would, to a evaluate.
+pub(super) fn play_out<G: SearchHints>(mut state: G, root: &G::View, dice: &mut Dice) -> Standing {
     let mut legal = Vec::new();
     let mut events = Vec::new();
     for _ in 0..LONGEST {
-        if let Some(standing) = G::verdict(&state, root) {
+        if let Some(standing) = G::evaluate(&state, root) {
             return standing;
         }
         let Turn::Of(able) = state.turn() else { break };
         let chosen = consult(&state, able, |seat| {
             state.legal_actions(seat, &mut legal);
-            let place = G::go_on(&state, seat, &legal, dice);
+            let place = G::rollout_action(&state, seat, &legal, dice);
             legal.get(place).cloned()
         });
         let Some((seat, action)) = chosen else { break };

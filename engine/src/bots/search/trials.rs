@@ -1,21 +1,21 @@
 //! What a search has tried, how often and how well it went. It knows no game: its code is there once.
 
 use super::Advice;
-use crate::bots::Prospect;
+use crate::bots::Candidate;
 
 #[derive(Debug)]
 pub(super) struct Trials {
     /// How much the first judgement of an action counts, in visits.
-    trust: f64,
+    prior_weight: f64,
     /// How much what is little known is looked into.
-    curiosity: f64,
+    exploration: f64,
     all: Vec<Trial>,
     rounds: u32,
 }
 
 #[derive(Debug)]
 struct Trial {
-    prospect: Prospect,
+    candidate: Candidate,
     /// How often it was tried.
     visits: u32,
     /// What came of it, summed up.
@@ -23,9 +23,9 @@ struct Trial {
 }
 
 impl Trials {
-    pub(super) fn new(prospects: &[Prospect], trust: f64, curiosity: f64) -> Self {
-        let trial = |prospect: &Prospect| Trial { prospect: *prospect, visits: 0, sum: 0.0 };
-        Self { trust, curiosity, all: prospects.iter().map(trial).collect(), rounds: 0 }
+    pub(super) fn new(candidates: &[Candidate], prior_weight: f64, exploration: f64) -> Self {
+        let trial = |candidate: &Candidate| Trial { candidate: *candidate, visits: 0, sum: 0.0 };
+        Self { prior_weight, exploration, all: candidates.iter().map(trial).collect(), rounds: 0 }
     }
 
     /// The most promising one, the place of its action among the legal ones and how often it was tried.
@@ -41,7 +41,7 @@ impl Trials {
         }
         let number = best?.1;
         let trial = self.all.get(number)?;
-        Some((number, trial.prospect.place, trial.visits as usize))
+        Some((number, trial.candidate.place, trial.visits as usize))
     }
 
     pub(super) fn learn(&mut self, number: usize, worth: f64) {
@@ -60,17 +60,17 @@ impl Trials {
                 best = Some(trial);
             }
         }
-        let Trial { prospect, visits, sum } = best?;
+        let Trial { candidate, visits, sum } = best?;
         let visits = f64::from(*visits);
-        Some(Advice { place: prospect.place, worth: sum / visits, share: visits / f64::from(self.rounds) })
+        Some(Advice { place: candidate.place, worth: sum / visits, share: visits / f64::from(self.rounds) })
     }
 
     /// What one may be worth at best. It starts from the mean of all, moved by its lead.
     fn hope(&self, trial: &Trial, mean: f64) -> f64 {
-        let guess = mean + (trial.prospect.lead - 0.5) * 0.5;
+        let guess = mean + (trial.candidate.lead - 0.5) * 0.5;
         let visits = f64::from(trial.visits);
-        let worth = (trial.sum + self.trust * guess) / (visits + self.trust);
-        worth + self.curiosity * (log2(self.rounds + 1) / (visits + 1.0)).sqrt()
+        let worth = (trial.sum + self.prior_weight * guess) / (visits + self.prior_weight);
+        worth + self.exploration * (log2(self.rounds + 1) / (visits + 1.0)).sqrt()
     }
 }
 
@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn what_does_well_is_tried_more_often() {
-        let both = [3, 7].map(|place| Prospect { place, lead: 0.5 });
+        let both = [3, 7].map(|place| Candidate { place, lead: 0.5 });
         let mut trials = Trials::new(&both, 2.0, 0.45);
         assert_eq!(trials.favourite(), None);
         for _ in 0..200 {
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn what_looks_best_is_tried_first() {
-        let mut both = [0.2, 0.9].map(|lead| Prospect { place: 0, lead });
+        let mut both = [0.2, 0.9].map(|lead| Candidate { place: 0, lead });
         both[1].place = 1;
         let (_, place, visits) = Trials::new(&both, 2.0, 0.45).next().unwrap();
         assert_eq!((place, visits), (1, 0));

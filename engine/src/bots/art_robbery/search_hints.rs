@@ -2,7 +2,7 @@
 
 use super::outlook::Outlook;
 use crate::{
-    bots::{Insight, Prospect, Standing, insight::fraction},
+    bots::{Candidate, SearchHints, Standing, search_hints::fraction},
     rules::{
         Game, Outcome, Seat, Turn, Viewer,
         art_robbery::{Action, State, View},
@@ -20,20 +20,20 @@ const CLARITY: f64 = 0.2;
 /// How far behind, in hundredths of a point, a seat has but a sixteenth of the best one's chances.
 const WIDE: f64 = 1500.0;
 
-impl Insight for State {
-    type Lore = ();
+impl SearchHints for State {
+    type Prepared = ();
 
-    fn recall(_view: &View) {}
+    fn prepare(_view: &View) {}
 
-    fn prospects(view: &View, _seat: Seat, legal: &[Action]) -> Vec<Prospect> {
+    fn candidates(view: &View, _seat: Seat, legal: &[Action]) -> Vec<Candidate> {
         let Some(outlook) = Outlook::of(view, true) else { return Vec::new() };
         let judged: Vec<f64> = legal.iter().map(|action| fraction(outlook.after(*action))).collect();
-        Prospect::best(&judged, WIDTH, SCALE)
+        Candidate::best(&judged, WIDTH, SCALE)
     }
 
     /// At the end of the raid in which the thought began: what comes after is mostly chance, which would
     /// drown what the decision has to do with.
-    fn verdict(state: &Self, root: &View) -> Option<Standing> {
+    fn evaluate(state: &Self, root: &View) -> Option<Standing> {
         if let Turn::Over(outcome) = state.turn() {
             return Some(of_end(&outcome));
         }

@@ -2,63 +2,63 @@
 
 use std::fmt::Debug;
 
-use super::{Brain, Level, search};
+use super::{Level, Policy, search};
 use crate::rules::{Dice, Imagine, Seat, Viewer};
 
 /// A game that the search can think about. All states here are imagined ones.
-pub trait Insight: Brain + Imagine {
+pub trait SearchHints: Policy + Imagine {
     /// How much what is little known is looked into.
-    const CURIOSITY: f64 = 0.45;
+    const EXPLORATION: f64 = 0.45;
     /// How much the first judgement of an action counts, in visits.
-    const TRUST: f64 = 2.0;
+    const PRIOR_WEIGHT: f64 = 2.0;
 
     /// What is worked out but once about a view, however many matches are imagined from it.
-    type Lore: Debug;
+    type Prepared: Debug;
 
-    fn recall(view: &Self::View) -> Self::Lore;
+    fn prepare(view: &Self::View) -> Self::Prepared;
 
     /// A match that agrees with the view, the likelier the oftener.
-    fn dream(view: &Self::View, _lore: &Self::Lore, dice: &mut Dice) -> Self {
+    fn sample(view: &Self::View, _prepared: &Self::Prepared, dice: &mut Dice) -> Self {
         Self::imagine(view, dice)
     }
 
     /// What an imagined match comes to.
-    fn finish(state: Self, root: &Self::View, _lore: &Self::Lore, dice: &mut Dice) -> Standing {
-        search::play_on(state, root, dice)
+    fn rollout(state: Self, root: &Self::View, _prepared: &Self::Prepared, dice: &mut Dice) -> Standing {
+        search::play_out(state, root, dice)
     }
 
     /// Which of the `legal` actions are worth a thought, with a first judgement.
-    fn prospects(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Vec<Prospect>;
+    fn candidates(view: &Self::View, seat: Seat, legal: &[Self::Action]) -> Vec<Candidate>;
 
     /// Whether the decision is worth a search, if this comes to mind `first`; the others are taken at once.
-    fn ponders(_view: &Self::View, legal: &[Self::Action], _first: &Self::Action) -> bool {
+    fn worth_searching(_view: &Self::View, legal: &[Self::Action], _first: &Self::Action) -> bool {
         legal.len() > 1
     }
 
     /// The view of somebody who has said all that they mean to: who asks for advice wants to hear what to
     /// do, not what to say.
-    fn hush(_view: &mut Self::View) {}
+    fn mute(_view: &mut Self::View) {}
 
     /// What the match is worth to each seat, once it need not be played on; `root` is where the thought
     /// began.
-    fn verdict(state: &Self, root: &Self::View) -> Option<Standing>;
+    fn evaluate(state: &Self, root: &Self::View) -> Option<Standing>;
 
     /// How an imagined match goes on: the place of an action among the `legal` ones.
-    fn go_on(state: &Self, seat: Seat, legal: &[Self::Action], dice: &mut Dice) -> usize {
+    fn rollout_action(state: &Self, seat: Seat, legal: &[Self::Action], dice: &mut Dice) -> usize {
         Self::choose(&state.view(Viewer::Seat(seat)), legal, Level::Regular, dice)
     }
 }
 
 /// An action worth a thought.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Prospect {
+pub struct Candidate {
     /// Its place among the legal actions.
     pub place: usize,
     /// How good it looks beside the others, from 0 to 1.
     pub lead: f64,
 }
 
-impl Prospect {
+impl Candidate {
     /// The `most` best of the judged actions, in their order. `scale` is the difference in judgement that
     /// matters.
     pub fn best(judged: &[f64], most: usize, scale: f64) -> Vec<Self> {
@@ -96,17 +96,17 @@ impl Standing {
 }
 
 /// Where the matches come from that a search plays on.
-pub trait Worlds<G: Insight>: Debug {
+pub trait Worlds<G: SearchHints>: Debug {
     /// A match that agrees with the view.
-    fn draw(&mut self, view: &G::View, lore: &G::Lore, dice: &mut Dice) -> G;
+    fn draw(&mut self, view: &G::View, prepared: &G::Prepared, dice: &mut Dice) -> G;
 }
 
 /// Matches imagined from the view, and from nothing else.
 #[derive(Debug)]
 pub struct Imagined;
 
-impl<G: Insight> Worlds<G> for Imagined {
-    fn draw(&mut self, view: &G::View, lore: &G::Lore, dice: &mut Dice) -> G {
-        G::dream(view, lore, dice)
+impl<G: SearchHints> Worlds<G> for Imagined {
+    fn draw(&mut self, view: &G::View, prepared: &G::Prepared, dice: &mut Dice) -> G {
+        G::sample(view, prepared, dice)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{habits, judge, rehearsal, suspicion::Suspicion};
 use crate::{
-    bots::{Insight, Level, Prospect, Standing},
+    bots::{Candidate, Level, SearchHints, Standing},
     rules::{
         Dice, Game, Seat, Viewer,
         museum_caper::{Action, ENOUGH, Length, Open, Order, Past, Phase, State, View},
@@ -20,33 +20,33 @@ const GOOD: f64 = 6.0;
 
 /// What is worked out once about a night: what could have been, and what is likely.
 #[derive(Debug)]
-pub struct Lore {
+pub struct Prepared {
     past: Past,
     suspicion: Suspicion,
 }
 
-impl Insight for State {
+impl SearchHints for State {
     // A few close actions in the same nights, and no rash change of mind.
-    const CURIOSITY: f64 = 0.3;
-    const TRUST: f64 = 6.0;
+    const EXPLORATION: f64 = 0.3;
+    const PRIOR_WEIGHT: f64 = 6.0;
 
-    type Lore = Lore;
+    type Prepared = Prepared;
 
-    fn recall(view: &View) -> Lore {
+    fn prepare(view: &View) -> Prepared {
         // A thief who takes the detectives for cleverer than most are dares too little.
         let suspicion = if view.is_thief() { Suspicion::plain } else { Suspicion::of };
-        Lore { past: Past::of(&view.open), suspicion: suspicion(&view.open) }
+        Prepared { past: Past::of(&view.open), suspicion: suspicion(&view.open) }
     }
 
-    fn dream(view: &View, lore: &Lore, dice: &mut Dice) -> Self {
-        Self::imagine_likely(view, &lore.past, |at, loaded| lore.suspicion.likely(at, loaded), dice)
+    fn sample(view: &View, prepared: &Prepared, dice: &mut Dice) -> Self {
+        Self::imagine_likely(view, &prepared.past, |at, loaded| prepared.suspicion.likely(at, loaded), dice)
     }
 
-    fn finish(state: Self, root: &View, lore: &Lore, dice: &mut Dice) -> Standing {
-        rehearsal::finish(state, root, &lore.suspicion, dice)
+    fn rollout(state: Self, root: &View, prepared: &Prepared, dice: &mut Dice) -> Standing {
+        rehearsal::rollout(state, root, &prepared.suspicion, dice)
     }
 
-    fn ponders(view: &View, legal: &[Action], _first: &Action) -> bool {
+    fn worth_searching(view: &View, legal: &[Action], _first: &Action) -> bool {
         let playing = matches!(
             view.open.phase,
             Phase::Enter | Phase::Thief | Phase::Detectors(_) | Phase::Detective(_)
@@ -54,7 +54,7 @@ impl Insight for State {
         playing && legal.len() > 1
     }
 
-    fn prospects(view: &View, _seat: Seat, legal: &[Action]) -> Vec<Prospect> {
+    fn candidates(view: &View, _seat: Seat, legal: &[Action]) -> Vec<Candidate> {
         let Some(mut judged) = judge(view, legal, habits(Level::Expert)) else { return Vec::new() };
         // Of the ways to the same end one is enough.
         for place in 1..legal.len() {
@@ -62,13 +62,13 @@ impl Insight for State {
                 judged[place] = f64::MIN;
             }
         }
-        let mut best = Prospect::best(&judged, WIDTH, SCALE);
+        let mut best = Candidate::best(&judged, WIDTH, SCALE);
         best.retain(|it| judged[it.place] > FOLLY);
         best
     }
 
-    fn verdict(state: &Self, root: &View) -> Option<Standing> {
-        verdict(&state.view(Viewer::Table).open, root)
+    fn evaluate(state: &Self, root: &View) -> Option<Standing> {
+        evaluate(&state.view(Viewer::Table).open, root)
     }
 }
 
@@ -83,7 +83,7 @@ fn same(one: Action, other: Action) -> bool {
     }
 }
 
-pub(super) fn verdict(open: &Open, root: &View) -> Option<Standing> {
+pub(super) fn evaluate(open: &Open, root: &View) -> Option<Standing> {
     let how = open.ends.get(usize::from(root.open.round)).copied().flatten()?;
     let loot = f64::from(how.paintings());
     let worth = match root.open.setup.length {

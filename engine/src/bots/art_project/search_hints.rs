@@ -2,7 +2,7 @@
 
 use super::{Mind, values::Values};
 use crate::{
-    bots::{Brain, Insight, Level, Prospect, Standing, insight::fraction, search},
+    bots::{Candidate, Level, Policy, SearchHints, Standing, search, search_hints::fraction},
     rules::{
         Dice, Game, Seat, Viewer,
         art_project::{Action, CardSet, State, View},
@@ -20,15 +20,15 @@ const ROUNDS: u8 = 2;
 /// How good the team's standing is then that is as good as a victory, in thousandths of an artwork.
 const SAFE: f64 = 10_000.0;
 
-impl Insight for State {
-    const TRUST: f64 = 4.0;
+impl SearchHints for State {
+    const PRIOR_WEIGHT: f64 = 4.0;
 
-    type Lore = ();
+    type Prepared = ();
 
-    fn recall(_view: &View) {}
+    fn prepare(_view: &View) {}
 
     /// The cards at hand, and what comes to mind first.
-    fn prospects(view: &View, seat: Seat, legal: &[Action]) -> Vec<Prospect> {
+    fn candidates(view: &View, seat: Seat, legal: &[Action]) -> Vec<Candidate> {
         let mind = Mind::of(view, seat, Level::Expert);
         let wanted = mind.decide(Level::Expert);
         let judge = |action: &Action| match action {
@@ -40,26 +40,26 @@ impl Insight for State {
         if let Some(place) = legal.iter().position(|action| Some(*action) == wanted) {
             judged[place] = best;
         }
-        let mut prospects = Prospect::best(&judged, WIDTH, SCALE);
-        prospects.retain(|it| judged[it.place] > f64::MIN);
-        prospects
+        let mut candidates = Candidate::best(&judged, WIDTH, SCALE);
+        candidates.retain(|it| judged[it.place] > f64::MIN);
+        candidates
     }
 
     /// Which card is played is what a match turns on. The rest is worked out at once: the lines of all
     /// known cards, all destinations together, exact odds.
-    fn ponders(_view: &View, legal: &[Action], first: &Action) -> bool {
+    fn worth_searching(_view: &View, legal: &[Action], first: &Action) -> bool {
         let plays = legal.iter().filter(|action| matches!(action, Action::Play(_)));
         matches!(first, Action::Play(_) | Action::Buy(_)) && plays.count() > 1
     }
 
     /// All cards are told, and the plan stays as it is.
-    fn hush(view: &mut View) {
+    fn mute(view: &mut View) {
         let Some(own) = view.seat().map(|seat| view.faces(seat).collect::<CardSet>()) else { return };
         view.scene.told = view.scene.told.union(own);
         view.scene.replanned = u8::MAX;
     }
 
-    fn verdict(state: &Self, root: &View) -> Option<Standing> {
+    fn evaluate(state: &Self, root: &View) -> Option<Standing> {
         let scene = state.scene();
         let worth = match scene.end {
             Some(end) if end.is_won() => 1.0,
@@ -77,12 +77,12 @@ impl Insight for State {
     }
 
     /// An imagined team needs no words: everybody knows what everybody has.
-    fn finish(mut state: Self, root: &View, _lore: &(), dice: &mut Dice) -> Standing {
+    fn rollout(mut state: Self, root: &View, _prepared: &(), dice: &mut Dice) -> Standing {
         state.open_hands();
-        search::play_on(state, root, dice)
+        search::play_out(state, root, dice)
     }
 
-    fn go_on(state: &Self, seat: Seat, legal: &[Action], dice: &mut Dice) -> usize {
+    fn rollout_action(state: &Self, seat: Seat, legal: &[Action], dice: &mut Dice) -> usize {
         Self::choose(&state.view(Viewer::Seat(seat)), legal, Level::Expert, dice)
     }
 }
