@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use cambriole::{
-    app::art_project::{Board, Choice, Fights, Wishes, phrases, table_view},
+    app::art_project::{Board, Choice, Dispatch, Fights, phrases, table_view},
     words::{Lang, art_project as project, house, project_fight as words},
 };
 use cambriole_engine::{
@@ -36,13 +36,14 @@ fn board(game: &Match<State>, choice: Choice) -> Board {
         journal: Vec::new(),
         fights: Fights::default(),
         undo: false,
+        confirms: true,
         over: game.is_over(),
         view,
     }
 }
 
 fn page(board: &Board) -> String {
-    Owner::new().with(|| table_view(board, Wishes { carry_out: Callback::new(|_| ()) }).to_html())
+    Owner::new().with(|| table_view(board, Dispatch::nowhere()).to_html())
 }
 
 /// Plays a match with bots and shows every moment of it.

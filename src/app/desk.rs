@@ -16,7 +16,7 @@ use crate::{
         settings::use_lang,
         shelf,
         shelf::{Flaw, Kept, Removed},
-        staged::Staged,
+        table::GamePage,
         voice::{Speaker, use_voice},
     },
     browser::{clock, files, page, storage},
@@ -224,7 +224,7 @@ pub fn name(glance: &Glance, lang: Lang) -> String {
 
 /// How far a match is, in words, if its save tells.
 pub fn progress(glance: &Glance, lang: Lang) -> Option<String> {
-    fn of<G: Staged>(glance: &Glance, lang: Lang) -> Option<String> {
+    fn of<G: GamePage>(glance: &Glance, lang: Lang) -> Option<String> {
         let setup: G::Setup = serde_json::from_str(&glance.setup).ok()?;
         Some(G::how_far(&setup, glance.progress?, lang))
     }

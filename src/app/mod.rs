@@ -9,16 +9,16 @@ pub mod desk;
 pub mod doubts;
 pub mod games;
 pub mod hall;
+pub mod live;
 pub mod museum_caper;
 pub mod names;
 pub mod parts;
 pub mod reminders;
 pub mod route;
 pub mod screens;
-pub mod session;
 pub mod settings;
 pub mod shelf;
-pub mod staged;
+pub mod table;
 pub mod thinking;
 pub mod voice;
 

@@ -2,9 +2,9 @@
 
 use cambriole::{
     app::{
-        art_project::{Board, Choice, Fights, Wishes, table_view},
+        art_project::{Board, Choice, Dispatch, Fights, table_view},
         screens::curtain,
-        staged::emblems,
+        table::emblems,
     },
     words::Lang,
 };
@@ -55,11 +55,11 @@ fn page(game: &Match<State>, view: View, stage: Stage, lang: Lang) -> String {
             fights: Fights::default(),
             choice: Choice::default(),
             undo: true,
+            confirms: true,
             over: game.is_over(),
             view,
         };
-        let wishes = Wishes { carry_out: Callback::new(|_| ()) };
-        table_view(&board, wishes).to_html()
+        table_view(&board, Dispatch::nowhere()).to_html()
     })
 }
 

@@ -2,9 +2,9 @@
 
 use cambriole::{
     app::{
-        art_robbery::{Board, Choice, Wishes, table_view},
+        art_robbery::{Board, Choice, Dispatch, table_view},
         screens::curtain,
-        staged::emblems,
+        table::emblems,
     },
     words::Lang,
 };
@@ -24,10 +24,6 @@ fn moments() -> impl Iterator<Item = Match<State>> {
     (2..=5).flat_map(|players| (0..30).map(move |seed| played(Setup::of(players), players, seed, seed * 2)))
 }
 
-fn wishes() -> Wishes {
-    Wishes { carry_out: Callback::new(|_| ()) }
-}
-
 /// The board of a viewer who may take the `legal` actions, with the first card chosen if there is one.
 fn board(game: &Match<State>, legal: Vec<Action>, view: View, focal: Seat) -> Board {
     let choice = view.own_hand().and_then(|hand| {
@@ -44,12 +40,14 @@ fn board(game: &Match<State>, legal: Vec<Action>, view: View, focal: Seat) -> Bo
         journal: journal(game, Lang::Fr),
         unseen: 0,
         harvest: None,
+        confirms: true,
+        over: false,
         view,
     }
 }
 
 fn render(board: &Board) -> String {
-    Owner::new().with(|| table_view(board, wishes()).to_html())
+    Owner::new().with(|| table_view(board, Dispatch::nowhere()).to_html())
 }
 
 /// The faces of cards in the markup, counted by kind, backs aside.

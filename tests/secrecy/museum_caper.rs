@@ -2,9 +2,9 @@
 
 use cambriole::{
     app::{
-        museum_caper::{Aids, Board, Choice, Tape, Wishes, table_view},
+        museum_caper::{Aids, Board, Choice, Dispatch, Tape, table_view},
         screens::curtain,
-        staged::emblems,
+        table::emblems,
     },
     words::Lang,
 };
@@ -37,9 +37,24 @@ fn page(view: View, stage: Stage) -> String {
         let (chairs, lang) = (chairs(count), Lang::En);
         let (legal, journal) = (Vec::new(), Vec::new());
         let (choice, aids) = (Choice::default(), Aids::default());
-        let board = Board { view, chairs, lang, stage, legal, choice, aids, believed, journal };
-        let wishes = Wishes { carry_out: Callback::new(|_| ()), focus: RwSignal::new(None) };
-        table_view(&board, Tape::END, wishes).to_html()
+        let (tape, focus) = (Tape::END, ArcRwSignal::new(None));
+        let (museum_name, confirms) = (String::new(), true);
+        let board = Board {
+            view,
+            chairs,
+            lang,
+            stage,
+            legal,
+            choice,
+            aids,
+            tape,
+            focus,
+            museum_name,
+            believed,
+            journal,
+            confirms,
+        };
+        table_view(&board, Dispatch::nowhere()).to_html()
     })
 }
 

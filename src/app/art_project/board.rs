@@ -3,18 +3,17 @@
 use cambriole_engine::{
     rules::{
         Seat, SeatSet, Viewer,
-        art_project::{Action, Card, City, DiceSet, Expert, Scene, View},
+        art_project::{Action, Card, City, DiceSet, Expert, Scene, State, View},
     },
     table::{Chair, MARKS, Stage},
 };
-use leptos::{ev, prelude::*};
 
 use super::{fights::Fights, phrases};
 use crate::{
     app::{
         names,
-        parts::{Over, mark_of},
-        staged::Line,
+        parts::mark_of,
+        table::{self, Line},
     },
     words::Lang,
 };
@@ -40,6 +39,8 @@ pub struct Board {
     pub fights: Fights,
     /// Whether the last action can be taken back.
     pub undo: bool,
+    /// Whether the players want to confirm their moves.
+    pub confirms: bool,
     /// Whether the result is shown, and no longer the table.
     pub over: bool,
 }
@@ -137,44 +138,18 @@ impl Board {
     }
 }
 
-/// What people at the board can wish for. A button carries its wish as data, and one handler carries them
-/// all out.
+/// What a tap can mean in this game alone.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Wish {
-    Nothing,
+pub enum Tap {
     /// A city of the map was chosen.
     City(City),
-    /// Something is picked.
-    Pick(Choice),
-    /// An action of a seat is to be carried out.
-    Act(Seat, Action),
-    /// Several, one after the other: a way along roads.
-    All(Seat, Vec<Action>),
-    /// This bot is to go first.
-    Let(Seat),
+    /// Actions of a seat, one after the other; what would lose the match has to be said twice.
+    Act(Seat, Vec<Action>),
     /// This person wants to look at their own cards.
     Look(Seat),
     /// They have seen enough.
     LayDown,
-    /// The last action is to be taken back.
-    Undo,
-    /// The table has looked.
-    GoOn,
-    /// Something is to be opened over the table.
-    Open(Over),
-    /// The same table once more.
-    Rematch,
 }
 
-/// Where wishes go.
-#[derive(Debug, Clone, Copy)]
-pub struct Wishes {
-    pub carry_out: Callback<Wish>,
-}
-
-impl Wishes {
-    /// What a button does.
-    pub fn press(self, wish: Wish) -> impl FnMut(ev::MouseEvent) + Send + use<> {
-        move |_| self.carry_out.run(wish.clone())
-    }
-}
+pub type Msg = table::Msg<State>;
+pub type Dispatch = table::Dispatch<State>;

@@ -4,13 +4,13 @@ use cambriole_engine::rules::art_project::{Action, DiceSet, Fight, Setup};
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Choice, Wish, Wishes},
+    board::{Board, Choice, Dispatch, Msg},
     pieces::{disc, ic},
 };
 use crate::words::project_fight as words;
 
 /// The dice, those of the experts first. A tap chooses what is rolled again.
-pub fn tray(board: &Board, fight: &Fight, chosen: DiceSet, wishes: Wishes) -> Node {
+pub fn tray(board: &Board, fight: &Fight, chosen: DiceSet, dispatch: Dispatch) -> Node {
     let lang = board.lang;
     let title = match chosen.len() {
         0 => words::dice(lang).to_owned(),
@@ -19,7 +19,7 @@ pub fn tray(board: &Board, fight: &Fight, chosen: DiceSet, wishes: Wishes) -> No
     view! {
         <section class="tray" aria-labelledby="dice-title">
             <h2 id="dice-title" class="ap-label">{title}</h2>
-            <ul class="dice">{fight.rolled().map(|place| die(board, fight, place, chosen, wishes)).collect::<Node>()}</ul>
+            <ul class="dice">{fight.rolled().map(|place| die(board, fight, place, chosen, dispatch)).collect::<Node>()}</ul>
             <p class="lead-note">
                 {disc(board, fight.leader.index())}
                 <span>{words::leader_note(lang, &board.name(fight.leader))}</span>
@@ -28,7 +28,7 @@ pub fn tray(board: &Board, fight: &Fight, chosen: DiceSet, wishes: Wishes) -> No
     }
 }
 
-fn die(board: &Board, fight: &Fight, place: usize, chosen: DiceSet, wishes: Wishes) -> Node {
+fn die(board: &Board, fight: &Fight, place: usize, chosen: DiceSet, dispatch: Dispatch) -> Node {
     let (lang, face) = (board.lang, fight.dice.get(place).copied().unwrap_or_default());
     let is_ally = place >= usize::from(Setup::MOST);
     let (colour, owner) = if is_ally {
@@ -48,7 +48,7 @@ fn die(board: &Board, fight: &Fight, place: usize, chosen: DiceSet, wishes: Wish
     view! {
         <li>
             <button type="button" class=format!("ap-die {colour} {state} {fallen}") aria-pressed=is_chosen.to_string()
-                disabled=!can_reroll(board, DiceSet(1 << place)) on:click=wishes.press(Wish::Pick(toggled(board, chosen, place)))>
+                disabled=!can_reroll(board, DiceSet(1 << place)) on:click=dispatch.press(Msg::Pick(toggled(board, chosen, place)))>
                 <svg class="die-face" aria-hidden="true"><use_ href=format!("#ap-die-{face}")></use_></svg>
                 <span class="vh">{words::die_shows(lang, &face)}", "</span>
                 <span class="die-who">{owner}</span>

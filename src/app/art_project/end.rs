@@ -4,7 +4,7 @@ use cambriole_engine::rules::{Seat, art_project::End};
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Wish, Wishes},
+    board::{Board, Dispatch, Msg},
     frame::{Frame, actions, frame},
     phrases,
     pieces::ic,
@@ -15,7 +15,7 @@ use crate::{
     words::{hall, project_fight as words},
 };
 
-pub fn end_screen(board: &Board, wishes: Wishes) -> Node {
+pub fn end_screen(board: &Board, dispatch: Dispatch) -> Node {
     let (scene, lang) = (board.scene(), board.lang);
     let Some(end) = scene.end else { return Node::EMPTY };
     let (class, stamp) = if end.is_won() {
@@ -41,9 +41,9 @@ pub fn end_screen(board: &Board, wishes: Wishes) -> Node {
             </dl>
             {entered(board, end)}
         </div>
-        {actions(ways_on(board, wishes), lang)}
+        {actions(ways_on(board, dispatch), lang)}
     };
-    frame(board, wishes, Frame { class: "page-end", body })
+    frame(board, dispatch, Frame { class: "page-end", body })
 }
 
 /// The line that the hall of fame has of it.
@@ -59,12 +59,12 @@ fn entered(board: &Board, end: End) -> Node {
     }
 }
 
-fn ways_on(board: &Board, wishes: Wishes) -> Node {
+fn ways_on(board: &Board, dispatch: Dispatch) -> Node {
     let lang = board.lang;
     view! {
         <a class="act tall" href=Route::Hall.href()>{ic("i-trophy")}{hall::title(lang)}</a>
         <a class="act tall" href=Route::Lobby.href()>{ic("i-home")}{words::lobby(lang)}</a>
-        <button type="button" class="act main" on:click=wishes.press(Wish::Rematch)>
+        <button type="button" class="act main" on:click=dispatch.press(Msg::Rematch)>
             {ic("i-replay")}<span>{words::once_more(lang)}<small>{words::same_table(lang)}</small></span>
         </button>
     }

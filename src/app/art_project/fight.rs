@@ -7,7 +7,7 @@ use cambriole_engine::rules::{
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Wish, Wishes},
+    board::{Board, Dispatch, Msg, Tap},
     dice::tray,
     frame::{Frame, act, actions, frame},
     map::photo,
@@ -17,7 +17,7 @@ use super::{
 use crate::words::{Lang, house, project_fight as words};
 
 /// The fight in progress, or the one that was just won while the table looks at it.
-pub fn fight_screen(board: &Board, wishes: Wishes) -> Node {
+pub fn fight_screen(board: &Board, dispatch: Dispatch) -> Node {
     let (scene, won) = (board.scene(), board.fights.last);
     let Some(fight) = won.or(scene.fight) else { return Node::EMPTY };
     let strength = if won.is_some() { board.fights.strength } else { scene.strength(fight.city) };
@@ -28,20 +28,20 @@ pub fn fight_screen(board: &Board, wishes: Wishes) -> Node {
         _ => DiceSet::default(),
     };
     let (inside, foot) = if won.is_some() {
-        (told(board), go_on(board.lang, wishes))
+        (told(board), go_on(board.lang, dispatch))
     } else {
-        (options(board, &ways, picked, wishes), moves(board, &fight, picked, wishes))
+        (options(board, &ways, picked, dispatch), moves(board, &fight, picked, dispatch))
     };
     let body = view! {
         <div class="fight">
             <div class="scene">{photo(board, fight.city)}</div>
             {duel(board, &fight, strength)}
-            {tray(board, &fight, chosen, wishes)}
+            {tray(board, &fight, chosen, dispatch)}
             {inside}
         </div>
         {actions(foot, board.lang)}
     };
-    frame(board, wishes, Frame { class: "page-fight", body })
+    frame(board, dispatch, Frame { class: "page-fight", body })
 }
 
 /// Sum against sum.
@@ -85,7 +85,7 @@ fn duel(board: &Board, fight: &Fight, strength: u8) -> Node {
 
 /// Giving up, which is the leader's word and names what it costs; a bot that leads or has cards of its own;
 /// and the way that was picked.
-fn moves(board: &Board, fight: &Fight, picked: Option<Way>, wishes: Wishes) -> Node {
+fn moves(board: &Board, fight: &Fight, picked: Option<Way>, dispatch: Dispatch) -> Node {
     let (scene, lang) = (board.scene(), board.lang);
     if !board.asks() {
         return view! { <p class="wait" role="status">{house::thinking(lang, &board.name(fight.leader))}</p> };
@@ -94,7 +94,7 @@ fn moves(board: &Board, fight: &Fight, picked: Option<Way>, wishes: Wishes) -> N
         let hearts = scene.hearts_of(fight.leader);
         let cost = words::give_up_cost(lang, &board.name(fight.leader), &hearts, &hearts.saturating_sub(1));
         view! {
-            <button type="button" class="act danger" on:click=wishes.press(Wish::Act(fight.leader, Action::GiveUp))>
+            <button type="button" class="act danger" on:click=dispatch.press(Msg::Own(Tap::Act(fight.leader, vec![Action::GiveUp])))>
                 {ic("i-flag")}<span>{words::give_up(lang)}<small>{cost}</small></span>
             </button>
         }
@@ -102,7 +102,7 @@ fn moves(board: &Board, fight: &Fight, picked: Option<Way>, wishes: Wishes) -> N
     let has_cards = |bot: Seat| scene.setup.mission.own_clues() && !scene.trail(bot).is_empty();
     let bots = board.bots.iter().filter(|bot| *bot == fight.leader || has_cards(*bot));
     let bots =
-        bots.map(|bot| act("act", "i-bot", words::let_bot(lang, &board.name(bot)), Wish::Let(bot), wishes));
+        bots.map(|bot| act("act", "i-bot", words::let_bot(lang, &board.name(bot)), Msg::Let(bot), dispatch));
     let main = picked.map(|(seat, action)| {
         let odds = scene.odds_after(action);
         let (art, line) = match action {
@@ -112,7 +112,7 @@ fn moves(board: &Board, fight: &Fight, picked: Option<Way>, wishes: Wishes) -> N
             _ => (ic("ap-weapon"), words::sum_of(lang, &(fight.sum() + 2), &scene.strength(fight.city))),
         };
         view! {
-            <button type="button" class="act main" on:click=wishes.press(Wish::Act(seat, action))>
+            <button type="button" class="act main" on:click=dispatch.press(Msg::Own(Tap::Act(seat, vec![action])))>
                 {art}<span>{name(board, (seat, action))}<small>{line}</small></span>
             </button>
         }
@@ -136,6 +136,6 @@ fn told(board: &Board) -> Node {
     view! { <section class="options ap-sheet pad"><ul class="told">{lines}</ul></section> }
 }
 
-fn go_on(lang: Lang, wishes: Wishes) -> Node {
-    act("act main", "i-arrow", words::go_on(lang).to_owned(), Wish::GoOn, wishes)
+fn go_on(lang: Lang, dispatch: Dispatch) -> Node {
+    act("act main", "i-arrow", words::go_on(lang).to_owned(), Msg::GoOn, dispatch)
 }

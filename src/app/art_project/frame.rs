@@ -4,7 +4,7 @@ use cambriole_engine::rules::art_project::{Phase, Scene};
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Wish, Wishes},
+    board::{Board, Dispatch, Msg},
     phrases,
     pieces::ic,
 };
@@ -21,7 +21,7 @@ pub struct Frame {
     pub body: Node,
 }
 
-pub fn frame(board: &Board, wishes: Wishes, parts: Frame) -> Node {
+pub fn frame(board: &Board, dispatch: Dispatch, parts: Frame) -> Node {
     let (scene, lang) = (board.scene(), board.lang);
     let Frame { class, body } = parts;
     let mission = scene.setup.mission;
@@ -33,7 +33,7 @@ pub fn frame(board: &Board, wishes: Wishes, parts: Frame) -> Node {
         <main class=format!("project {class}")>
             <header class="bar">
                 <button type="button" class="bar-btn" aria-label=house::menu(lang)
-                    on:click=wishes.press(Wish::Open(Over::Menu))>{ic("i-menu")}</button>
+                    on:click=dispatch.press(Msg::Open(Over::Menu))>{ic("i-menu")}</button>
                 <div class="bar-title">
                     <h1 tabindex="-1">{title}</h1>
                     <p class="bar-sub">
@@ -75,8 +75,8 @@ fn phases(board: &Board) -> Node {
 }
 
 /// A button among the actions; the main one is brass.
-pub fn act(class: &'static str, icon: &'static str, said: String, wish: Wish, wishes: Wishes) -> Node {
+pub fn act(class: &'static str, icon: &'static str, said: String, msg: Msg, dispatch: Dispatch) -> Node {
     view! {
-        <button type="button" class=class on:click=wishes.press(wish)>{ic(icon)}<span>{said}</span></button>
+        <button type="button" class=class on:click=dispatch.press(msg)>{ic(icon)}<span>{said}</span></button>
     }
 }

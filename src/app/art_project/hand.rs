@@ -8,7 +8,7 @@ use cambriole_markup::{Node, view};
 
 use super::{
     ask::{pick, sure},
-    board::{Board, Choice, Wish, Wishes},
+    board::{Board, Choice, Dispatch, Msg, Tap},
     frame::{act, actions},
     phrases,
     pieces::{back, clue, disc, ic, resource, symbol},
@@ -19,7 +19,7 @@ use crate::{
     words::{art_project as words, house},
 };
 
-pub fn hand_screen(board: &Board, seat: Seat, wishes: Wishes) -> Node {
+pub fn hand_screen(board: &Board, seat: Seat, dispatch: Dispatch) -> Node {
     let (scene, lang) = (board.scene(), board.lang);
     let cards: Vec<Card> = board.view.faces(seat).collect();
     let chosen = board.choice.card.filter(|card| cards.contains(card)).or_else(|| {
@@ -27,20 +27,21 @@ pub fn hand_screen(board: &Board, seat: Seat, wishes: Wishes) -> Node {
         declared.filter(|card| cards.contains(card)).or_else(|| cards.first().copied())
     });
     let sub = if board.is_open() { words::your_cards(lang) } else { words::your_cards_secret(lang) };
-    let hide = (!board.is_open())
-        .then(|| act("act tall hide", "i-eye", words::hide(lang).to_owned(), Wish::LayDown, wishes));
-    let shown = cards.iter().map(|card| face(board, *card, chosen == Some(*card), wishes));
+    let hide = (!board.is_open()).then(|| {
+        act("act tall hide", "i-eye", words::hide(lang).to_owned(), Msg::Own(Tap::LayDown), dispatch)
+    });
+    let shown = cards.iter().map(|card| face(board, *card, chosen == Some(*card), dispatch));
     view! {
         <main class="project page-hand">
             <header class="bar">
-                <button type="button" class="bar-btn" aria-label=words::to_table(lang) on:click=wishes.press(Wish::LayDown)>
+                <button type="button" class="bar-btn" aria-label=words::to_table(lang) on:click=dispatch.press(Msg::Own(Tap::LayDown))>
                     <svg class="ic icon-back" viewBox="0 0 24 24" aria-hidden="true"><use_ href="#i-arrow"></use_></svg>
                 </button>
                 <div class="bar-title"><h1 tabindex="-1">{board.name(seat)}</h1><p class="bar-sub">{sub}</p></div>
                 <span class="wide">{disc(board, seat.index())}</span>
                 {hide}
                 <button type="button" class="bar-btn" aria-label=house::menu(lang)
-                    on:click=wishes.press(Wish::Open(Over::Menu))>{ic("i-menu")}</button>
+                    on:click=dispatch.press(Msg::Open(Over::Menu))>{ic("i-menu")}</button>
             </header>
             <div class="ap-hand">
                 <section class="folder" aria-labelledby="h-c">
@@ -50,19 +51,19 @@ pub fn hand_screen(board: &Board, seat: Seat, wishes: Wishes) -> Node {
                 </section>
                 {chosen.map(|card| effect(board, seat, card))}
                 <section class="declare ap-sheet pad">
-                    {chosen.and_then(|card| declare(board, seat, card, wishes))}
-                    {buy(board, seat, wishes)}
+                    {chosen.and_then(|card| declare(board, seat, card, dispatch))}
+                    {buy(board, seat, dispatch)}
                 </section>
                 {seen(board, seat)}
             </div>
-            {sure(board, wishes)}
-            {actions(bar(board, seat, chosen, wishes), lang)}
+            {sure(board, dispatch)}
+            {actions(bar(board, seat, chosen, dispatch), lang)}
         </main>
     }
 }
 
 /// A card's face: its four lines in the order in which they are carried out.
-fn face(board: &Board, card: Card, on: bool, wishes: Wishes) -> Node {
+fn face(board: &Board, card: Card, on: bool, dispatch: Dispatch) -> Node {
     let (scene, lang) = (board.scene(), board.lang);
     let face = card.face();
     let sent = Symbol::ALL.into_iter().zip(face.agents);
@@ -86,7 +87,7 @@ fn face(board: &Board, card: Card, on: bool, wishes: Wishes) -> Node {
     };
     view! {
         <button type="button" class=if on { "ap-card is-on" } else { "ap-card" } role="radio"
-            aria-checked=on.to_string() on:click=wishes.press(Wish::Pick(choice))>
+            aria-checked=on.to_string() on:click=dispatch.press(Msg::Pick(choice))>
             <span class="card-head">
                 <span class="card-no">{words::card(lang, &phrases::card(card))}</span>
                 <span class="card-pick">{ic("i-check")}</span>
@@ -166,7 +167,7 @@ fn completed(board: &Board, seat: Seat, card: Card) -> SymbolSet {
 }
 
 /// What the team would be told: the whole card, as it is.
-fn declare(board: &Board, seat: Seat, card: Card, wishes: Wishes) -> Option<Node> {
+fn declare(board: &Board, seat: Seat, card: Card, dispatch: Dispatch) -> Option<Node> {
     let (scene, lang) = (board.scene(), board.lang);
     let done = scene.declared.get(seat.index()).copied().flatten() == Some(card);
     let action = Action::Declare(card);
@@ -174,7 +175,12 @@ fn declare(board: &Board, seat: Seat, card: Card, wishes: Wishes) -> Option<Node
         return None;
     }
     let button = (!done).then(|| {
-        pick(view! { {ic("i-share")}{words::declare(lang)} }, false, Wish::Act(seat, action), wishes)
+        pick(
+            view! { {ic("i-share")}{words::declare(lang)} },
+            false,
+            Msg::Own(Tap::Act(seat, vec![action])),
+            dispatch,
+        )
     });
     let note = if done { words::declared(lang) } else { words::declare_note(lang) };
     Some(view! {
@@ -185,7 +191,7 @@ fn declare(board: &Board, seat: Seat, card: Card, wishes: Wishes) -> Option<Node
 }
 
 /// One more card for a resource, or for a heart when the van is empty (AP-9).
-fn buy(board: &Board, seat: Seat, wishes: Wishes) -> Option<Node> {
+fn buy(board: &Board, seat: Seat, dispatch: Dispatch) -> Option<Node> {
     let lang = board.lang;
     let prices = Resource::ALL.map(Price::Resource).into_iter().chain([Price::Heart]);
     let choices = prices.filter(|price| board.may(seat, Action::Buy(*price))).map(|price| {
@@ -194,7 +200,7 @@ fn buy(board: &Board, seat: Seat, wishes: Wishes) -> Option<Node> {
             Price::Heart => "ap-heart",
         };
         let inside = view! { {ic(drawn)}<span>{phrases::price(price, lang)}</span> };
-        pick(inside, false, Wish::Act(seat, Action::Buy(price)), wishes)
+        pick(inside, false, Msg::Own(Tap::Act(seat, vec![Action::Buy(price)])), dispatch)
     });
     let choices: Vec<Node> = choices.collect();
     (!choices.is_empty()).then(|| {
@@ -220,12 +226,12 @@ fn seen(board: &Board, seat: Seat) -> Option<Node> {
     })
 }
 
-fn bar(board: &Board, seat: Seat, chosen: Option<Card>, wishes: Wishes) -> Node {
+fn bar(board: &Board, seat: Seat, chosen: Option<Card>, dispatch: Dispatch) -> Node {
     let lang = board.lang;
-    let back = act("act", "i-eye", words::to_table(lang).to_owned(), Wish::LayDown, wishes);
+    let back = act("act", "i-eye", words::to_table(lang).to_owned(), Msg::Own(Tap::LayDown), dispatch);
     let play = chosen.filter(|card| board.may(seat, Action::Play(*card))).map(|card| {
         let said = words::play(lang, &phrases::card(card));
-        act("act main", "i-check", said, Wish::Act(seat, Action::Play(card)), wishes)
+        act("act main", "i-check", said, Msg::Own(Tap::Act(seat, vec![Action::Play(card)])), dispatch)
     });
     view! { {back}{play} }
 }

@@ -10,7 +10,7 @@ use cambriole_engine::{
 
 use super::phrases;
 use crate::{
-    app::{names, staged::Line},
+    app::{names, table::Line},
     words::{Lang, art_project as words},
 };
 

@@ -3,11 +3,11 @@
 
 use cambriole_engine::rules::art_project::{City, Mission};
 use cambriole_markup::{Node, view};
-use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys};
+use leptos::{ev, wasm_bindgen::JsCast, web_sys};
 
 use super::{
     atlas::{Side, chart},
-    board::{Board, Wish, Wishes},
+    board::{Board, Dispatch, Msg, Tap},
     city::pin,
     phrases,
 };
@@ -27,12 +27,12 @@ pub struct Fare {
 }
 
 /// The map, with the cities that can be chosen.
-pub fn map(board: &Board, open: &[Fare], wishes: Wishes) -> Node {
+pub fn map(board: &Board, open: &[Fare], dispatch: Dispatch) -> Node {
     let (scene, lang) = (board.scene(), board.lang);
     let mission = scene.setup.mission;
     let press = move |event: ev::MouseEvent| {
         if let Some(city) = city_of(&event) {
-            wishes.carry_out.run(Wish::City(city));
+            dispatch.send(Msg::Own(Tap::City(city)));
         }
     };
     let steer = move |event: ev::KeyboardEvent| {
@@ -40,7 +40,7 @@ pub fn map(board: &Board, open: &[Fare], wishes: Wishes) -> Node {
         match event.key().as_str() {
             "Enter" | " " => {
                 event.prevent_default();
-                wishes.carry_out.run(Wish::City(city));
+                dispatch.send(Msg::Own(Tap::City(city)));
             }
             key => {
                 if let Some(next) = beside(mission, city, key) {

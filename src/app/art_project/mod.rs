@@ -1,4 +1,4 @@
-//! The A.R.T. Project on the page: pure functions from a board to markup, and the wishes that players
+//! The A.R.T. Project on the page: pure functions from a board to markup, and the dispatch that players
 //! send back.
 //!
 //! The table stays in view; whoever wants to see their own cards takes the device behind the curtain.
@@ -32,7 +32,7 @@ mod stock;
 mod table;
 mod ways;
 
-pub use board::{Board, Choice, Wish, Wishes};
+pub use board::{Board, Choice, Dispatch, Msg, Tap};
 pub use fights::Fights;
 pub use options::options;
 pub use table::table_view;
@@ -42,32 +42,55 @@ use cambriole_engine::{
         Progress, Seat, Viewer,
         art_project::{Action, Fact, Notice, Refusal, Setup, State, View},
     },
-    table::{Chair, Match},
+    table::{Chair, Match, Table},
 };
 use cambriole_markup::Node;
 
 use crate::{
     app::{
         hall,
-        parts::Emblem,
-        session::Session,
-        staged::{Line, Staged},
+        parts::{Emblem, Over},
+        table::{GamePage, Line, Look},
     },
     browser::sound::Sound,
     words::Lang,
 };
 
-impl Staged for State {
-    fn table(session: Session<Self>) -> Node {
-        table::live(session, false)
+impl GamePage for State {
+    type Board = Board;
+    type Local = Choice;
+    type Msg = Tap;
+
+    fn local(_id: &str) -> Choice {
+        Choice::default()
+    }
+
+    fn gather(table: &Table<Self>, look: &Look, choice: &Choice) -> Board {
+        table::gather(table, look, choice)
+    }
+
+    fn draw(board: &Board, dispatch: Dispatch) -> Node {
+        table_view(board, dispatch)
+    }
+
+    fn update(board: &Board, tap: Tap, choice: &mut Choice) -> Vec<Msg> {
+        table::update(board, tap, choice)
+    }
+
+    fn moved(board: &Board, choice: &mut Choice) {
+        table::moved(board, choice);
+    }
+
+    fn lead(before: Option<&Board>, now: &Board) {
+        table::lead(before, now);
+    }
+
+    fn sheet(what: Over, board: &Board, dispatch: Dispatch) -> Node {
+        table::inside(what, board, dispatch)
     }
 
     fn how_far(setup: &Setup, progress: Progress, lang: Lang) -> String {
         phrases::progress(setup, progress, lang)
-    }
-
-    fn end(session: Session<Self>) -> Node {
-        table::live(session, true)
     }
 
     fn line(notice: &Notice, setup: &Setup, chairs: &[Chair], lang: Lang) -> Option<Line> {
@@ -102,8 +125,9 @@ impl Staged for State {
         }
     }
 
-    fn advice(session: Session<Self>, action: &Action) -> (String, &'static str) {
-        advice::advice(&session.view(), *action, &session.chairs(), session.lang())
+    fn advice(table: &Table<Self>, look: &Look, action: &Action) -> (String, &'static str) {
+        let game = table.game();
+        advice::advice(&game.view(look.viewer), *action, game.chairs(), look.lang)
     }
 
     fn explain(refusal: &Refusal, lang: Lang) -> &'static str {

@@ -154,6 +154,7 @@ mod tests {
             journal: Vec::new(),
             fights: Fights::default(),
             undo: false,
+            confirms: true,
             over: false,
         }
     }

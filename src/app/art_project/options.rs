@@ -8,7 +8,7 @@ use crate::{
     app::{
         games::Chosen,
         parts::{About, opt, pick, switch},
-        screens::setup::{Draft, Wish, Wishes, note},
+        screens::setup::{Dispatch, Draft, Msg, note},
     },
     words::{Lang, art_project as words},
 };
@@ -16,49 +16,49 @@ use crate::{
 /// With so many it is harder to coordinate.
 const CROWD: usize = 5;
 
-pub fn options(draft: &Draft, setup: Setup, lang: Lang, wishes: Wishes) -> Node {
+pub fn options(draft: &Draft, setup: Setup, lang: Lang, dispatch: Dispatch) -> Node {
     let about = |title, line| About { title, line, icon: None };
     let turned = Setup { open_hands: !setup.open_hands, ..setup };
     let in_turn = Setup { bots_in_turn: !setup.bots_in_turn, ..setup };
     let mixed = (1..draft.count()).contains(&draft.people());
-    let level = view! { {levels(setup, lang, wishes)}{prices::track(setup.mission, setup.level, lang)} };
-    let mission = view! { {missions(setup, lang, wishes)}<small>{pitch(setup.mission, lang)}</small> };
+    let level = view! { {levels(setup, lang, dispatch)}{prices::track(setup.mission, setup.level, lang)} };
+    let mission = view! { {missions(setup, lang, dispatch)}<small>{pitch(setup.mission, lang)}</small> };
     view! {
         {opt(about(words::mission(lang), words::mission_line(lang)), mission)}
         {opt(about(words::level(lang), words::level_line(lang)), level)}
         {(draft.count() >= CROWD).then(|| note("info", words::crowd_note(lang)))}
         {switch("open-hands", about(words::open_hands(lang), words::open_hands_line(lang)), setup.open_hands,
-            wishes.change(wish(turned)))}
+            dispatch.change(wish(turned)))}
         {mixed.then(|| switch("bots-in-turn", about(words::bots_in_turn(lang), words::bots_in_turn_line(lang)),
-            setup.bots_in_turn, wishes.change(wish(in_turn))))}
-        {opt(about(words::experts(lang), words::experts_line(lang)), experts(draft, setup, lang, wishes))}
+            setup.bots_in_turn, dispatch.change(wish(in_turn))))}
+        {opt(about(words::experts(lang), words::experts_line(lang)), experts(draft, setup, lang, dispatch))}
     }
 }
 
-fn wish(setup: Setup) -> Wish {
-    Wish::Choose(Chosen::ArtProject(setup))
+fn wish(setup: Setup) -> Msg {
+    Msg::Choose(Chosen::ArtProject(setup))
 }
 
-fn missions(setup: Setup, lang: Lang, wishes: Wishes) -> Node {
+fn missions(setup: Setup, lang: Lang, dispatch: Dispatch) -> Node {
     let (mut said, mut wanted) = (Vec::new(), Vec::new());
     for mission in Mission::ALL {
         said.push(phrases::mission(mission, lang).to_owned());
         wanted.push(wish(Setup { mission, ..setup }));
     }
-    pick("pick", words::mission(lang).to_owned(), said, setup.mission as usize, wishes.pick(wanted))
+    pick("pick", words::mission(lang).to_owned(), said, setup.mission as usize, dispatch.pick(wanted))
 }
 
-fn levels(setup: Setup, lang: Lang, wishes: Wishes) -> Node {
+fn levels(setup: Setup, lang: Lang, dispatch: Dispatch) -> Node {
     let (mut said, mut wanted) = (Vec::new(), Vec::new());
     for level in Level::ALL {
         said.push(level_line(level, lang));
         wanted.push(wish(Setup { level, ..setup }));
     }
-    pick("pick", words::level(lang).to_owned(), said, setup.level as usize, wishes.pick(wanted))
+    pick("pick", words::level(lang).to_owned(), said, setup.level as usize, dispatch.pick(wanted))
 }
 
 /// One drop-down a figure.
-fn experts(draft: &Draft, setup: Setup, lang: Lang, wishes: Wishes) -> Node {
+fn experts(draft: &Draft, setup: Setup, lang: Lang, dispatch: Dispatch) -> Node {
     let (keys, mut figures) = (draft.keys(), Vec::new());
     for figure in 0..draft.count().max(2) {
         let companion = || words::companion(lang).to_owned();
@@ -72,7 +72,7 @@ fn experts(draft: &Draft, setup: Setup, lang: Lang, wishes: Wishes) -> Node {
         figures.push(view! {
             <label>
                 <span>{name.clone()}</span>
-                {pick("pick", name, said, now as usize, wishes.pick(wanted))}
+                {pick("pick", name, said, now as usize, dispatch.pick(wanted))}
             </label>
         });
     }

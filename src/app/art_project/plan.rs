@@ -7,20 +7,20 @@ use cambriole_engine::rules::{
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Wish, Wishes},
+    board::{Board, Dispatch, Msg, Tap},
     phrases,
     pieces::{ic, resource, row, who},
 };
 use crate::words::art_project as words;
 
-pub fn plan(board: &Board, wishes: Wishes) -> Node {
+pub fn plan(board: &Board, dispatch: Dispatch) -> Node {
     let (scene, lang) = (board.scene(), board.lang);
     let lines = scene.forecast();
     let mut before = scene.van;
     let mut crowds = scene.agents;
     let mut rows = Vec::new();
     for (place, line) in lines.iter().enumerate() {
-        rows.push(plan_row(board, place, line, before, &crowds, wishes));
+        rows.push(plan_row(board, place, line, before, &crowds, dispatch));
         (before, crowds) = (line.van, line.agents);
     }
     let heads = Resource::ALL.map(|kind| {
@@ -49,7 +49,7 @@ pub fn plan(board: &Board, wishes: Wishes) -> Node {
                     {rows}
                 </tbody>
             </table>
-            {remark(board, &lines, wishes)}
+            {remark(board, &lines, dispatch)}
         </section>
     }
 }
@@ -60,7 +60,7 @@ fn plan_row(
     line: &Forecast,
     before: [u8; 3],
     crowds: &[u8; City::MOST],
-    wishes: Wishes,
+    dispatch: Dispatch,
 ) -> Node {
     let lang = board.lang;
     let lack = line.card.map(|card| lacking(card, before)).unwrap_or_default();
@@ -83,7 +83,7 @@ fn plan_row(
     let up = board.who(Action::Sooner(line.seat)).filter(|_| place > 0).map(|seat| {
         let name = words::plan_sooner(lang, &board.name(line.seat));
         view! {
-            <button type="button" aria-label=name on:click=wishes.press(Wish::All(seat, sooner(board.scene(), line.seat, 1)))>
+            <button type="button" aria-label=name on:click=dispatch.press(Msg::Own(Tap::Act(seat, sooner(board.scene(), line.seat, 1))))>
                 <svg class="ic up" viewBox="0 0 24 24" aria-hidden="true"><use_ href="#i-chev"></use_></svg>
             </button>
         }
@@ -164,7 +164,7 @@ fn sooner(scene: &Scene, seat: Seat, places: usize) -> Vec<Action> {
 }
 
 /// Where the van runs dry, and who would have to go first so that nobody pays.
-fn remark(board: &Board, lines: &[Forecast], wishes: Wishes) -> Option<Node> {
+fn remark(board: &Board, lines: &[Forecast], dispatch: Dispatch) -> Option<Node> {
     let lang = board.lang;
     let mut before = board.scene().van;
     let dry = lines.iter().position(|line| {
@@ -183,7 +183,7 @@ fn remark(board: &Board, lines: &[Forecast], wishes: Wishes) -> Option<Node> {
     let button = better.and_then(|(seat, actions)| {
         let said = words::plan_before(lang, &board.name(seat), &name);
         let actor = board.who(*actions.first()?)?;
-        Some(view! { <button type="button" class="btn-paper" on:click=wishes.press(Wish::All(actor, actions))>{said}</button> })
+        Some(view! { <button type="button" class="btn-paper" on:click=dispatch.press(Msg::Own(Tap::Act(actor, actions)))>{said}</button> })
     });
     Some(view! {
         <div class="plan-say" role="status">{ic("i-warn")}<p>{words::plan_dry(lang, &name)}</p>{button}</div>

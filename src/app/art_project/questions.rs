@@ -8,30 +8,30 @@ use cambriole_markup::{Node, view};
 
 use super::{
     ask::{pick, sheet},
-    board::{Board, Choice, Wish, Wishes},
+    board::{Board, Choice, Dispatch, Msg, Tap},
     phrases,
     pieces::{back, clue, disc, ic, resource, who},
 };
 use crate::words::{art_project as project, house, project_fight as words};
 
 /// What the team has to decide before anything else, as a sheet with a button for each answer.
-pub fn question(board: &Board, wishes: Wishes) -> Option<Node> {
+pub fn question(board: &Board, dispatch: Dispatch) -> Option<Node> {
     let task = board.scene().task.filter(|_| board.asks())?;
     let mut given: Vec<Action> = Vec::new();
     let mut answers = Vec::new();
     for &(seat, action) in &board.legal {
         if !given.contains(&action) {
             given.push(action);
-            answers.push(answer(board, seat, action, wishes));
+            answers.push(answer(board, seat, action, dispatch));
         }
     }
     Some(sheet(title(board, task), String::new(), answers))
 }
 
 /// An answer: a picture, what it is, and what to know of it.
-fn button(art: Node, said: &str, line: String, wish: Wish, wishes: Wishes) -> Node {
+fn button(art: Node, said: &str, line: String, msg: Msg, dispatch: Dispatch) -> Node {
     let line = (!line.is_empty()).then(|| view! { <small>{line}</small> });
-    pick(view! { {art}<span>{said.to_owned()}{line}</span> }, false, wish, wishes)
+    pick(view! { {art}<span>{said.to_owned()}{line}</span> }, false, msg, dispatch)
 }
 
 fn title(board: &Board, task: Task) -> String {
@@ -55,7 +55,7 @@ fn title(board: &Board, task: Task) -> String {
     }
 }
 
-fn answer(board: &Board, seat: Seat, action: Action, wishes: Wishes) -> Node {
+fn answer(board: &Board, seat: Seat, action: Action, dispatch: Dispatch) -> Node {
     let (scene, lang) = (board.scene(), board.lang);
     let card = |card: Card| (back(card.clues(), lang), phrases::clues(card.clues(), lang), String::new());
     let city = |city: City| {
@@ -78,21 +78,21 @@ fn answer(board: &Board, seat: Seat, action: Action, wishes: Wishes) -> Node {
         Action::Answer(false) => (ic("i-close"), words::decline(lang).to_owned(), String::new()),
         _ => return Node::EMPTY,
     };
-    button(art, &said, line, Wish::Act(seat, action), wishes)
+    button(art, &said, line, Msg::Own(Tap::Act(seat, vec![action])), dispatch)
 }
 
 /// Every fight that can be led, with its exact chances: people say that they lead, a bot is asked.
-pub fn leaders(board: &Board, wishes: Wishes) -> Vec<Node> {
+pub fn leaders(board: &Board, dispatch: Dispatch) -> Vec<Node> {
     let fights = Seat::all(board.chairs.len()).filter_map(|leader| {
         let is_on = board.choice.leader == Some(leader);
-        let wish = if board.may(leader, Action::Fight) {
-            Wish::Pick(Choice { leader: (!is_on).then_some(leader), ..board.choice.clone() })
+        let msg = if board.may(leader, Action::Fight) {
+            Msg::Pick(Choice { leader: (!is_on).then_some(leader), ..board.choice.clone() })
         } else {
-            board.bots.contains(leader).then_some(Wish::Let(leader))?
+            board.bots.contains(leader).then_some(Msg::Let(leader))?
         };
         let (said, line) = chances(board, leader)?;
         let inside = view! { {disc(board, leader.index())}<span>{said}<small>{line}</small></span> };
-        Some(pick(inside, is_on, wish, wishes))
+        Some(pick(inside, is_on, msg, dispatch))
     });
     fights.collect()
 }
@@ -122,7 +122,7 @@ fn chances(board: &Board, leader: Seat) -> Option<(String, String)> {
 }
 
 /// Clue cards that can change hands: first the card, then for whom and for what (AP-28).
-pub fn offers(board: &Board, wishes: Wishes) -> Vec<Node> {
+pub fn offers(board: &Board, dispatch: Dispatch) -> Vec<Node> {
     let lang = board.lang;
     let mut cards: Vec<(Seat, Card)> = Vec::new();
     let mut terms = Vec::new();
@@ -137,14 +137,14 @@ pub fn offers(board: &Board, wishes: Wishes) -> Vec<Node> {
                 Some(wants) => words::swap_with(lang, &board.name(to), &phrases::clues(wants.clues(), lang)),
             };
             let art = wants.map_or(ic("i-arrow"), |wants| back(wants.clues(), lang));
-            terms.push(button(art, &said, String::new(), Wish::Act(seat, action), wishes));
+            terms.push(button(art, &said, String::new(), Msg::Own(Tap::Act(seat, vec![action])), dispatch));
         }
     }
     let card = |(seat, card): (Seat, Card)| {
         let is_on = board.choice.card == Some(card);
         let picked = Choice { card: (!is_on).then_some(card), ..board.choice.clone() };
         let inside = view! { {back(card.clues(), lang)}<span>{board.name(seat)}</span> };
-        pick(inside, is_on, Wish::Pick(picked), wishes)
+        pick(inside, is_on, Msg::Pick(picked), dispatch)
     };
     cards.into_iter().map(card).chain(terms).collect()
 }

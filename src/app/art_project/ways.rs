@@ -8,7 +8,7 @@ use cambriole_markup::{Node, view};
 
 use super::{
     ask::sure,
-    board::{Board, Choice, Wish, Wishes},
+    board::{Board, Choice, Dispatch, Msg},
     phrases,
     pieces::{clue, ic},
 };
@@ -62,9 +62,9 @@ pub fn picked(board: &Board, ways: &[Way]) -> Option<Way> {
     ways.iter().find(is_picked).or_else(best).copied()
 }
 
-pub fn options(board: &Board, ways: &[Way], now: Option<Way>, wishes: Wishes) -> Node {
+pub fn options(board: &Board, ways: &[Way], now: Option<Way>, dispatch: Dispatch) -> Node {
     let lang = board.lang;
-    let rows = ways.iter().map(|way| option(board, *way, now == Some(*way), wishes)).collect::<Node>();
+    let rows = ways.iter().map(|way| option(board, *way, now == Some(*way), dispatch)).collect::<Node>();
     let armed = board.scene().van[Resource::Weapon.index()] > 0;
     let rerolls = ways.iter().any(|way| matches!(way.1, Action::Reroll { .. }));
     view! {
@@ -77,7 +77,7 @@ pub fn options(board: &Board, ways: &[Way], now: Option<Way>, wishes: Wishes) ->
                 {armed.then(|| off("ap-heart", words::heart(lang), words::heart_off(lang)))}
             </ul>
             {advice(board, ways)}
-            {sure(board, wishes)}
+            {sure(board, dispatch)}
         </section>
     }
 }
@@ -95,7 +95,7 @@ fn off(icon: &'static str, what: &'static str, why: &'static str) -> Node {
     }
 }
 
-fn option(board: &Board, way: Way, is_on: bool, wishes: Wishes) -> Node {
+fn option(board: &Board, way: Way, is_on: bool, dispatch: Dispatch) -> Node {
     let (seat, action) = way;
     let (scene, lang, choice) = (board.scene(), board.lang, board.choice.clone());
     let weapons = scene.van[Resource::Weapon.index()];
@@ -122,7 +122,7 @@ fn option(board: &Board, way: Way, is_on: bool, wishes: Wishes) -> Node {
     view! {
         <li>
             <label class="opt-row">
-                <input type="radio" name="way" checked=is_on prop:checked=is_on on:click=wishes.press(Wish::Pick(choice))/>
+                <input type="radio" name="way" checked=is_on prop:checked=is_on on:click=dispatch.press(Msg::Pick(choice))/>
                 <span class="opt-art">{art}</span>
                 <span class="opt-t"><b>{name(board, way)}</b><small>{line}</small></span>
                 <span class="opt-odds"><b>{odds}</b>{beside.map(|said| view! { <small>{said}</small> })}</span>

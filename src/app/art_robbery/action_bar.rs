@@ -10,7 +10,7 @@ use cambriole_engine::{
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Wish, Wishes},
+    board::{Board, Dispatch, Msg, Tap},
     pieces, preview,
 };
 use crate::{
@@ -18,15 +18,15 @@ use crate::{
     words::{art_robbery as words, house},
 };
 
-pub fn action_bar(board: &Board, wishes: Wishes) -> Node {
+pub fn action_bar(board: &Board, dispatch: Dispatch) -> Node {
     match board.chosen() {
-        Some(action) => chosen(board, action, wishes),
+        Some(action) => chosen(board, action, dispatch),
         None if board.legal.is_empty() => waiting(board),
-        None => asking(board, wishes),
+        None => asking(board, dispatch),
     }
 }
 
-fn chosen(board: &Board, action: Action, wishes: Wishes) -> Node {
+fn chosen(board: &Board, action: Action, dispatch: Dispatch) -> Node {
     let lang = board.lang;
     view! {
         <section class="actionbar" tabindex="-1" aria-label=house::your_move(lang)>
@@ -36,10 +36,10 @@ fn chosen(board: &Board, action: Action, wishes: Wishes) -> Node {
             </div>
             <div class="acts">
                 <button type="button" class="btn btn-icon" aria-label=house::other_card(lang)
-                    on:click=wishes.press(Wish::Cancel)>
+                    on:click=dispatch.press(Msg::Own(Tap::Cancel))>
                     {icon("close")}
                 </button>
-                <button type="button" class="btn btn-primary" on:click=wishes.press(Wish::Act(action))>
+                <button type="button" class="btn btn-primary" on:click=dispatch.press(Msg::Own(Tap::Act(action)))>
                     {preview::button(board, action)}
                 </button>
             </div>
@@ -65,13 +65,13 @@ fn drawing(board: &Board, action: Action) -> Node {
     }
 }
 
-fn asking(board: &Board, wishes: Wishes) -> Node {
+fn asking(board: &Board, dispatch: Dispatch) -> Node {
     let lang = board.lang;
     view! {
         <section class="actionbar idle" tabindex="-1" aria-label=house::your_move(lang)>
             <p class="prompt"><b>{house::your_turn_named(lang, &board.name(board.focal))}</b>" "{house::choose_card(lang)}</p>
             <div class="acts">
-                <button type="button" class="btn" on:click=wishes.press(Wish::Open(Over::Moves))>
+                <button type="button" class="btn" on:click=dispatch.press(Msg::Open(Over::Moves))>
                     {icon("list")}{house::possible_moves(lang)}
                 </button>
             </div>

@@ -7,14 +7,13 @@ use cambriole_engine::{
     },
     table::{Chair, Stage},
 };
-use leptos::{ev, prelude::*};
 
 use super::{choice::Choice, raid_end::Harvest};
 use crate::{
     app::{
         names,
-        parts::{Emblem, Over, mark_of},
-        staged::{Line, emblems},
+        parts::{Emblem, mark_of},
+        table::{self, Line, emblems},
     },
     words::Lang,
 };
@@ -39,6 +38,10 @@ pub struct Board {
     pub unseen: usize,
     /// What the raid that has just ended brought, while the table looks at it.
     pub harvest: Option<Harvest>,
+    /// Whether the players want to confirm their moves.
+    pub confirms: bool,
+    /// Whether the result is shown, and no longer the table.
+    pub over: bool,
 }
 
 impl Board {
@@ -85,10 +88,9 @@ impl Board {
     }
 }
 
-/// What the player at the board can wish for. A button carries its wish as data, and one handler carries
-/// them all out.
+/// What a tap can mean in this game alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Wish {
+pub enum Tap {
     /// A card of the hand was tapped: its place and kind.
     Card(usize, Card),
     /// Something that the chosen card can go for was tapped.
@@ -97,25 +99,7 @@ pub enum Wish {
     Act(Action),
     /// Nothing is chosen any more.
     Cancel,
-    /// The person asked wants to look at their hand first.
-    Peek,
-    /// Something is to be opened over the table.
-    Open(Over),
-    /// The table has looked at the end of a raid.
-    GoOn,
-    /// The same table once more.
-    Rematch,
 }
 
-/// Where wishes go.
-#[derive(Debug, Clone, Copy)]
-pub struct Wishes {
-    pub carry_out: Callback<Wish>,
-}
-
-impl Wishes {
-    /// What a button does.
-    pub fn press(self, wish: Wish) -> impl FnMut(ev::MouseEvent) + Send + use<> {
-        move |_| self.carry_out.run(wish)
-    }
-}
+pub type Msg = table::Msg<State>;
+pub type Dispatch = table::Dispatch<State>;

@@ -4,17 +4,17 @@ use cambriole_engine::rules::art_robbery::Aim;
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Wishes},
+    board::{Board, Dispatch},
     phrases, pieces,
     seats::{dog, target},
 };
 use crate::words::art_robbery as words;
 
-pub fn centre(board: &Board, wishes: Wishes) -> Node {
+pub fn centre(board: &Board, dispatch: Dispatch) -> Node {
     let (view, lang) = (&board.view, board.lang);
     let tokens: Vec<_> =
-        view.centre.iter().map(|token| target(board, Aim::Centre(token), token, wishes)).collect();
-    let dog = view.dog.is_none().then(|| dog(board, wishes));
+        view.centre.iter().map(|token| target(board, Aim::Centre(token), token, dispatch)).collect();
+    let dog = view.dog.is_none().then(|| dog(board, dispatch));
     let discard = match view.discard.last() {
         Some(top) => view! {
             <figure class="pile">

@@ -1,18 +1,14 @@
 //! The final count: the winner under the lamp, then everyone's arithmetic (AR-18 to AR-21).
 
-use cambriole_engine::{
-    rules::{
-        Game, Seat, Viewer,
-        art_robbery::{Count, Raid, SeatCount, State},
-    },
-    table::Stage,
+use cambriole_engine::rules::{
+    Game, Seat,
+    art_robbery::{Count, Raid, SeatCount, State},
 };
 use cambriole_markup::{Node, view};
-use leptos::prelude::*;
 
 use super::{
     bank::hauls,
-    board::{Board, Wish, Wishes},
+    board::{Board, Dispatch, Msg},
     raid_end::sum,
 };
 use crate::{
@@ -20,36 +16,13 @@ use crate::{
         names,
         parts::{badge, icon, symbol},
         route::Route,
-        session::Session,
     },
     browser::page,
     words::{Lang, art_robbery as words, house},
 };
 
-/// The end of a live match.
-pub fn end(session: Session<State>) -> Node {
-    // All that can be wished for here is the same table once more.
-    let wishes = Wishes { carry_out: Callback::new(move |_| session.rematch()) };
-    let shown = move || {
-        let board = Board {
-            view: session.view_of(Viewer::Table),
-            chairs: session.chairs(),
-            lang: session.lang(),
-            stage: Stage::Over,
-            legal: Vec::new(),
-            choice: None,
-            focal: Seat(0),
-            journal: Vec::new(),
-            unseen: 0,
-            harvest: None,
-        };
-        finish(&board, wishes)
-    };
-    view! { {shown} }
-}
-
 /// The count as a screen.
-fn finish(board: &Board, wishes: Wishes) -> Node {
+pub fn result(board: &Board, dispatch: Dispatch) -> Node {
     let lang = board.lang;
     let Some(count) = board.view.count() else { return Node::EMPTY };
     let rows = count.ranking().into_iter().map(|seat| row(board, &count, seat)).collect::<Node>();
@@ -62,7 +35,7 @@ fn finish(board: &Board, wishes: Wishes) -> Node {
         <footer class="endbar">
             <a class="btn btn-icon" href=Route::Lobby.href() aria-label=house::back_to_lobby(lang)>{icon("home")}</a>
             <a class="btn" href=setup.href()>{house::other_table(lang)}</a>
-            <button type="button" class="btn btn-primary" on:click=wishes.press(Wish::Rematch)>{house::rematch(lang)}</button>
+            <button type="button" class="btn btn-primary" on:click=dispatch.press(Msg::Rematch)>{house::rematch(lang)}</button>
         </footer>
     }
 }

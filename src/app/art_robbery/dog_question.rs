@@ -8,7 +8,7 @@ use cambriole_engine::rules::{
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Wish, Wishes},
+    board::{Board, Dispatch, Msg, Tap},
     hand, phrases, pieces,
 };
 use crate::{
@@ -16,7 +16,7 @@ use crate::{
     words::art_robbery as words,
 };
 
-pub fn dog_question(board: &Board, holder: Seat, token: Token, wishes: Wishes) -> Node {
+pub fn dog_question(board: &Board, holder: Seat, token: Token, dispatch: Dispatch) -> Node {
     let lang = board.lang;
     let mark = board.mark(holder);
     let what = phrases::token(token, lang);
@@ -26,7 +26,7 @@ pub fn dog_question(board: &Board, holder: Seat, token: Token, wishes: Wishes) -
     let own = hand::faces(board);
     let look = own.is_none().then(|| {
         view! {
-            <button type="button" class="btn btn-quiet" on:click=wishes.press(Wish::Peek)>
+            <button type="button" class="btn btn-quiet" on:click=dispatch.press(Msg::Peek)>
                 {icon("eye")}{words::dog_look(lang)}
             </button>
         }
@@ -38,12 +38,12 @@ pub fn dog_question(board: &Board, holder: Seat, token: Token, wishes: Wishes) -
             <p class="why">{why}</p>
             {own}
             <div class="choices">
-                <button type="button" class="choice" on:click=wishes.press(Wish::Act(Action::Give(Gift::Dog)))>
+                <button type="button" class="choice" on:click=dispatch.press(Msg::Own(Tap::Act(Action::Give(Gift::Dog))))>
                     {pieces::dog(None)}
                     <strong>{words::dog_give(lang)}</strong>
                     <span>{words::dog_give_line(lang, &what)}</span>
                 </button>
-                <button type="button" class="choice" on:click=wishes.press(Wish::Act(Action::Give(Gift::Token)))>
+                <button type="button" class="choice" on:click=dispatch.press(Msg::Own(Tap::Act(Action::Give(Gift::Token))))>
                     {pieces::token(token, None)}
                     <strong>{words::dog_keep(lang, &what)}</strong>
                     <span>{words::dog_keep_line(lang)}</span>

@@ -4,19 +4,20 @@ use cambriole_engine::rules::art_robbery::{Aim, Card};
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Wish, Wishes},
+    board::{Board, Dispatch, Msg, Tap},
     choice, pieces, preview,
 };
 use crate::{app::parts::icon, words::house};
 
 /// The hand, each card a button while its player may play. A card that can do nothing says so.
-pub fn hand(board: &Board, wishes: Wishes) -> Option<Node> {
+pub fn hand(board: &Board, dispatch: Dispatch) -> Option<Node> {
     let own = board.view.own_hand()?;
-    let cards: Vec<_> = own.cards().enumerate().map(|(slot, card)| one(board, slot, card, wishes)).collect();
+    let cards: Vec<_> =
+        own.cards().enumerate().map(|(slot, card)| one(board, slot, card, dispatch)).collect();
     Some(view! { <div class="hand" role="group" aria-label=house::your_hand(board.lang)>{cards}</div> })
 }
 
-fn one(board: &Board, slot: usize, card: Card, wishes: Wishes) -> Node {
+fn one(board: &Board, slot: usize, card: Card, dispatch: Dispatch) -> Node {
     let pressed = board.choice.is_some_and(|choice| choice.slot == slot);
     let idle = choice::aims(&board.legal, card).any(|aim| aim == Aim::Nothing);
     let sign = idle.then(|| view! { <span class="nil" aria-hidden="true">{icon("none")}</span> });
@@ -24,7 +25,7 @@ fn one(board: &Board, slot: usize, card: Card, wishes: Wishes) -> Node {
     view! {
         <button type="button" class=if idle { "card idle" } else { "card" } disabled=waits
             aria-pressed=pressed.to_string() aria-label=preview::spoken(board, card)
-            on:click=wishes.press(Wish::Card(slot, card))>
+            on:click=dispatch.press(Msg::Own(Tap::Card(slot, card)))>
             {pieces::face(card, board.lang)}
             {sign}
         </button>

@@ -2,17 +2,17 @@
 
 use std::time::Duration;
 
-use cambriole_engine::rules::art_robbery::{Raid, State};
-use cambriole_markup::{IntoNode, Node, follow, view};
+use cambriole_engine::rules::art_robbery::Raid;
+use cambriole_markup::{IntoNode, Node, follow, view, worked_out};
 use leptos::prelude::*;
 
 use super::{
-    board::{Board, Wish, Wishes},
+    board::{Board, Dispatch, Msg},
     phrases,
     raid_end::{self, Harvest},
 };
 use crate::{
-    app::{parts::sheet, session::Session},
+    app::{parts::sheet, settings::use_lang},
     browser::{clock, page},
     words::art_robbery as words,
 };
@@ -20,20 +20,19 @@ use crate::{
 /// How long each player's part is looked at before the next.
 const STEP: Duration = Duration::from_millis(900);
 
-pub fn interval(session: Session<State>, board: Memo<Board>, wishes: Wishes) -> Node {
+pub fn interval(board: Memo<Option<Board>>, dispatch: Dispatch) -> Node {
     let step = RwSignal::new(0_usize);
+    let harvest = worked_out(move || board.with(|board| board.as_ref()?.harvest.clone()));
     follow(move || {
-        let Some(number) = session.interval() else { return };
-        if let Some(harvest) = untrack(|| Harvest::of(&session.notices(number))) {
-            let last = harvest.steps();
+        if let Some(last) = harvest.with(|harvest| harvest.as_ref().map(Harvest::steps)) {
             step.set(if page::moves() { 0 } else { last });
             tell_on(step, last);
         }
     });
-    let raid = move || board.with(|board| board.harvest.as_ref().map(|harvest| harvest.raid));
-    let on_close = Callback::new(move |()| session.end_interval());
+    let raid = move || harvest.with(|harvest| harvest.as_ref().map(|harvest| harvest.raid));
+    let on_close = Callback::new(move |()| dispatch.send(Msg::GoOn));
     let title = move || {
-        let lang = session.lang();
+        let lang = use_lang().get();
         raid().map_or_else(String::new, |raid| {
             words::raid_end_title(lang, &raid.number(), &phrases::raid(raid, lang))
         })
@@ -45,16 +44,19 @@ pub fn interval(session: Session<State>, board: Memo<Board>, wishes: Wishes) -> 
         _ => "sheet paper raid-end raid-4",
     };
     let body = move || {
-        board.with(|board| board.harvest.as_ref().map(|harvest| told(board, harvest, step.get(), wishes)))
+        board.with(|board| {
+            let board = board.as_ref()?;
+            Some(told(board, board.harvest.as_ref()?, step.get(), dispatch))
+        })
     };
     sheet(class, move || raid().is_some(), on_close, move || (title(), body.into_node()))
 }
 
-fn told(board: &Board, harvest: &Harvest, step: usize, wishes: Wishes) -> Node {
+fn told(board: &Board, harvest: &Harvest, step: usize, dispatch: Dispatch) -> Node {
     view! {
         {raid_end::raid_end(board, harvest, step)}
         <div class="sheet-acts">
-            <button type="button" class="btn btn-primary" on:click=wishes.press(Wish::GoOn)>
+            <button type="button" class="btn btn-primary" on:click=dispatch.press(Msg::GoOn)>
                 {raid_end::button(board, harvest)}
             </button>
         </div>

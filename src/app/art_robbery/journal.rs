@@ -2,14 +2,14 @@
 
 use cambriole_markup::{Node, view};
 
-use super::board::{Board, Wish, Wishes};
+use super::board::{Board, Dispatch, Msg};
 use crate::{
     app::parts::{Over, badge, icon, journal_list},
     words::house,
 };
 
 /// The last line, which opens the whole log.
-pub fn last_line(board: &Board, wishes: Wishes) -> Node {
+pub fn last_line(board: &Board, dispatch: Dispatch) -> Node {
     let lang = board.lang;
     // A player who has to choose reads what the others did since; with a card chosen, the last line will do.
     let chooses = board.is_own() && !board.legal.is_empty() && board.choice.is_none();
@@ -31,7 +31,7 @@ pub fn last_line(board: &Board, wishes: Wishes) -> Node {
         (_, None) => house::journal_empty(lang).to_owned(),
     };
     view! {
-        <button type="button" class=class on:click=wishes.press(Wish::Open(Over::Journal))>
+        <button type="button" class=class on:click=dispatch.press(Msg::Open(Over::Journal))>
             {sign}
             <span>{said}</span>
             <span class="stat"><span class="word">{house::journal(lang)}" "</span>{icon("chev")}</span>

@@ -10,7 +10,7 @@ use cambriole_engine::{
 
 use super::{phrases, pieces::token_symbol};
 use crate::{
-    app::{names, staged::Line},
+    app::{names, table::Line},
     words::{Lang, art_robbery as words},
 };
 

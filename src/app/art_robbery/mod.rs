@@ -1,4 +1,4 @@
-//! Art Robbery on the page: pure functions from a board to markup, and the wishes that
+//! Art Robbery on the page: pure functions from a board to markup, and the dispatch that
 //! players send back.
 
 mod action_bar;
@@ -24,7 +24,7 @@ mod seats;
 mod table;
 mod top_bar;
 
-pub use board::{Board, Wish, Wishes};
+pub use board::{Board, Dispatch, Msg, Tap};
 pub use choice::Choice;
 pub use options::options;
 pub use table::table_view;
@@ -35,26 +35,55 @@ use cambriole_engine::{
         Progress,
         art_robbery::{Action, Notice, Place, Refusal, Setup, State},
     },
-    table::Chair,
+    table::{Chair, Table},
 };
 use cambriole_markup::Node;
+use leptos::prelude::Memo;
 
 use crate::{
     app::{
-        session::Session,
-        staged::{Line, Staged},
+        parts::Over,
+        table::{GamePage, Line, Look},
     },
     browser::sound::Sound,
     words::{Lang, art_robbery as words, hints, house},
 };
 
-impl Staged for State {
-    fn table(session: Session<Self>) -> Node {
-        table::live(session)
+impl GamePage for State {
+    type Board = Board;
+    type Local = Option<Choice>;
+    type Msg = Tap;
+
+    fn local(_id: &str) -> Option<Choice> {
+        None
     }
 
-    fn end(session: Session<Self>) -> Node {
-        count::end(session)
+    fn gather(table: &Table<Self>, look: &Look, choice: &Option<Choice>) -> Board {
+        table::gather(table, look, *choice)
+    }
+
+    fn draw(board: &Board, dispatch: Dispatch) -> Node {
+        table_view(board, dispatch)
+    }
+
+    fn update(board: &Board, tap: Tap, choice: &mut Option<Choice>) -> Vec<Msg> {
+        table::update(board, tap, choice)
+    }
+
+    fn moved(_board: &Board, choice: &mut Option<Choice>) {
+        *choice = None;
+    }
+
+    fn lead(before: Option<&Board>, now: &Board) {
+        table::lead(before, now);
+    }
+
+    fn sheet(what: Over, board: &Board, dispatch: Dispatch) -> Node {
+        overlays::inside(what, board, dispatch)
+    }
+
+    fn beside(board: Memo<Option<Board>>, dispatch: Dispatch) -> Node {
+        interval::interval(board, dispatch)
     }
 
     fn how_far(_: &Setup, progress: Progress, lang: Lang) -> String {
@@ -79,8 +108,8 @@ impl Staged for State {
         }
     }
 
-    fn advice(session: Session<Self>, action: &Action) -> (String, &'static str) {
-        let board = table::gather(session, None);
+    fn advice(table: &Table<Self>, look: &Look, action: &Action) -> (String, &'static str) {
+        let board = table::gather(table, look, None);
         let lang = board.lang;
         let why = match Reason::of(&board.view, *action) {
             Reason::Ends => hints::ends(lang),

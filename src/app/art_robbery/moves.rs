@@ -5,16 +5,16 @@ use cambriole_engine::rules::art_robbery::Action;
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Wish, Wishes},
+    board::{Board, Dispatch, Msg, Tap},
     phrases, pieces, preview,
 };
 
-pub fn moves(board: &Board, wishes: Wishes) -> Node {
-    let rows: Vec<_> = board.legal.iter().map(|action| row(board, *action, wishes)).collect();
+pub fn moves(board: &Board, dispatch: Dispatch) -> Node {
+    let rows: Vec<_> = board.legal.iter().map(|action| row(board, *action, dispatch)).collect();
     view! { <ul class="menu moves">{rows}</ul> }
 }
 
-fn row(board: &Board, action: Action, wishes: Wishes) -> Node {
+fn row(board: &Board, action: Action, dispatch: Dispatch) -> Node {
     let (face, name) = match action {
         Action::Play { card, .. } => {
             (Some(pieces::face(card, board.lang)), format!("{}, ", phrases::card_name(card, board.lang)))
@@ -23,7 +23,7 @@ fn row(board: &Board, action: Action, wishes: Wishes) -> Node {
     };
     view! {
         <li>
-            <button type="button" on:click=wishes.press(Wish::Act(action))>
+            <button type="button" on:click=dispatch.press(Msg::Own(Tap::Act(action)))>
                 <span class="small-face">{face}</span>
                 <span><span class="vh">{name}</span>{preview::button(board, action)}</span>
                 <small>{preview::sentence(board, action)}</small>

@@ -7,18 +7,18 @@ use crate::{
     app::{
         games::Chosen,
         parts::{About, switch},
-        screens::setup::{Draft, Wish, Wishes, first},
+        screens::setup::{Dispatch, Draft, Msg, first},
     },
     words::{Lang, house},
 };
 
-pub fn options(draft: &Draft, setup: Setup, lang: Lang, wishes: Wishes) -> Node {
+pub fn options(draft: &Draft, setup: Setup, lang: Lang, dispatch: Dispatch) -> Node {
     let starts = About { title: house::who_starts(lang), line: house::who_starts_line(lang), icon: None };
     let counts = About { title: house::open_counts(lang), line: house::open_counts_line(lang), icon: None };
     let turned = Setup { open_counts: !setup.open_counts, ..setup };
-    let turn = wishes.change(Wish::Choose(Chosen::ArtRobbery(turned)));
+    let turn = dispatch.change(Msg::Choose(Chosen::ArtRobbery(turned)));
     view! {
-        {first(starts, draft, lang, wishes)}
+        {first(starts, draft, lang, dispatch)}
         {switch("open-counts", counts, setup.open_counts, turn)}
     }
 }

@@ -4,17 +4,17 @@ use cambriole_markup::Node;
 
 use super::{
     bank::bank,
-    board::{Board, Wishes},
+    board::{Board, Dispatch},
     journal,
     moves::moves,
 };
 use crate::app::parts::{self, Over};
 
 /// What is in the sheet over the table.
-pub fn inside(over: Over, board: &Board, wishes: Wishes) -> Node {
+pub fn inside(over: Over, board: &Board, dispatch: Dispatch) -> Node {
     match over {
         Over::Journal => parts::journal(&board.journal, journal::fresh(board), &board.emblems(), board.lang),
-        Over::Moves => moves(board, wishes),
+        Over::Moves => moves(board, dispatch),
         Over::Bank => bank(board),
         Over::Menu | Over::Layouts | Over::Hint => Node::EMPTY,
     }

@@ -7,7 +7,7 @@ use cambriole_engine::rules::{
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Wish, Wishes},
+    board::{Board, Dispatch, Msg, Tap},
     choice, phrases, pieces,
 };
 use crate::{
@@ -16,14 +16,14 @@ use crate::{
 };
 
 /// The others, clockwise from the one at the foot.
-pub fn rivals(board: &Board, wishes: Wishes) -> Node {
+pub fn rivals(board: &Board, dispatch: Dispatch) -> Node {
     let others = board.others();
     let class = if others.len() > 3 { "rivals rivals-4" } else { "rivals" };
-    let panels: Vec<_> = others.into_iter().map(|seat| rival(board, seat, wishes)).collect();
+    let panels: Vec<_> = others.into_iter().map(|seat| rival(board, seat, dispatch)).collect();
     view! { <ul class=class aria-label=house::the_others(board.lang)>{panels}</ul> }
 }
 
-fn rival(board: &Board, seat: Seat, wishes: Wishes) -> Node {
+fn rival(board: &Board, seat: Seat, dispatch: Dispatch) -> Node {
     let (lang, mark) = (board.lang, board.mark(seat));
     let next = if board.view.decider() == Some(seat) { " is-next" } else { "" };
     let name = board.name(seat);
@@ -41,13 +41,13 @@ fn rival(board: &Board, seat: Seat, wishes: Wishes) -> Node {
                 {safe(board, seat)}
                 {alibis(board, seat)}
             </p>
-            <div class="loot">{loot(board, seat, wishes)}</div>
+            <div class="loot">{loot(board, seat, dispatch)}</div>
         </li>
     }
 }
 
 /// The place at the foot: the player who looks, or the one who is asked.
-pub fn mine(board: &Board, wishes: Wishes) -> Node {
+pub fn mine(board: &Board, dispatch: Dispatch) -> Node {
     let (lang, seat) = (board.lang, board.focal);
     let mark = board.mark(seat);
     let empty = board.view.front_of(seat).is_empty() && board.view.dog != Some(seat);
@@ -61,7 +61,7 @@ pub fn mine(board: &Board, wishes: Wishes) -> Node {
     let bank = if board.is_own() && !board.view.banked_by(seat).is_empty() {
         view! {
             <button type="button" class="stat bank" aria-label=words::show_bank(lang)
-                on:click=wishes.press(Wish::Open(Over::Bank))>
+                on:click=dispatch.press(Msg::Open(Over::Bank))>
                 {icon("safe")}{board.view.banked_by(seat).len()}
             </button>
         }
@@ -73,7 +73,7 @@ pub fn mine(board: &Board, wishes: Wishes) -> Node {
             {badge(mark)}
             <p class="name" title=board.name(seat)>{board.name(seat)}" "{note}</p>
             <div class="loot">
-                {loot(board, seat, wishes)}
+                {loot(board, seat, dispatch)}
                 {empty.then(|| view! { <span class="none">{words::nothing_yet(lang)}</span> })}
             </div>
             <p class="stats">{bank}{alibis(board, seat)}</p>
@@ -116,16 +116,16 @@ fn alibis(board: &Board, seat: Seat) -> Node {
 }
 
 /// The tokens before a seat, those that can be stolen as buttons, and the dog.
-fn loot(board: &Board, seat: Seat, wishes: Wishes) -> Node {
+fn loot(board: &Board, seat: Seat, dispatch: Dispatch) -> Node {
     let tokens = board.view.front_of(seat);
     let shown: Vec<_> =
-        tokens.iter().map(|token| target(board, Aim::Steal { from: seat, token }, token, wishes)).collect();
-    let dog = (board.view.dog == Some(seat)).then(|| dog(board, wishes));
+        tokens.iter().map(|token| target(board, Aim::Steal { from: seat, token }, token, dispatch)).collect();
+    let dog = (board.view.dog == Some(seat)).then(|| dog(board, dispatch));
     view! { {shown}{dog} }
 }
 
 /// A token that can be taken by the chosen card is a button, any other a picture.
-pub fn target(board: &Board, aim: Aim, token: Token, wishes: Wishes) -> Node {
+pub fn target(board: &Board, aim: Aim, token: Token, dispatch: Dispatch) -> Node {
     let lang = board.lang;
     let at = match aim {
         Aim::Steal { from, .. } => Place::Seat(from),
@@ -143,14 +143,14 @@ pub fn target(board: &Board, aim: Aim, token: Token, wishes: Wishes) -> Node {
     };
     view! {
         <button type="button" class="aim" aria-pressed=pressed.to_string() aria-label=said
-            on:click=wishes.press(Wish::Aim(aim))>
+            on:click=dispatch.press(Msg::Own(Tap::Aim(aim)))>
             {pieces::token(token, Some(at))}
         </button>
     }
 }
 
 /// The dog, a button while the chosen card goes for it.
-pub fn dog(board: &Board, wishes: Wishes) -> Node {
+pub fn dog(board: &Board, dispatch: Dispatch) -> Node {
     let lang = board.lang;
     let said = match board.view.dog {
         Some(seat) if board.is_own() && seat == board.focal => words::dog_with_you(lang).to_owned(),
@@ -161,7 +161,7 @@ pub fn dog(board: &Board, wishes: Wishes) -> Node {
     match board.choice.filter(|choice| choice.aim == Aim::Dog) {
         Some(choice) => view! {
             <button type="button" class="aim" aria-pressed="true" aria-label=said
-                on:click=wishes.press(Wish::Aim(choice.aim))>
+                on:click=dispatch.press(Msg::Own(Tap::Aim(choice.aim)))>
                 {pieces::dog(at)}
             </button>
         },

@@ -6,7 +6,7 @@ use cambriole_engine::rules::{GameId, art_robbery::Raid};
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Wish, Wishes},
+    board::{Board, Dispatch, Msg},
     phrases,
 };
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
     words::{art_robbery as words, house},
 };
 
-pub fn top_bar(board: &Board, wishes: Wishes) -> Node {
+pub fn top_bar(board: &Board, dispatch: Dispatch) -> Node {
     let lang = board.lang;
     let now = board.view.raid;
     let rules = Route::Rules { game: GameId::ArtRobbery, rule: None };
@@ -25,7 +25,7 @@ pub fn top_bar(board: &Board, wishes: Wishes) -> Node {
     view! {
         <header class="topbar">
             <button type="button" class="btn btn-icon" aria-label=house::menu(lang)
-                on:click=wishes.press(Wish::Open(Over::Menu))>
+                on:click=dispatch.press(Msg::Open(Over::Menu))>
                 {icon("menu")}
             </button>
             <div class=format!("raidline raid-{}", now.number())>

@@ -4,19 +4,20 @@ use cambriole_engine::{
     rules::{
         Seat, Viewer,
         museum_caper::{
-            Action, Deed, Exit, Layout, Look, Order, Path, Phase, Piece, Square, SquareSet, View, museum,
+            Action, Deed, Exit, Layout, Look, Order, Path, Phase, Piece, Square, SquareSet, State, View,
+            museum,
         },
     },
     table::{Chair, Stage},
 };
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 
 use super::replay::Tape;
 use crate::{
     app::{
         names,
-        parts::{Over, mark_of},
-        staged::Line,
+        parts::mark_of,
+        table::{self, Line},
     },
     words::Lang,
 };
@@ -34,10 +35,34 @@ pub struct Board {
     /// What they picked so far.
     pub choice: Choice,
     pub aids: Aids,
+    /// Where the replay of a round stands that is over.
+    pub tape: Tape,
+    /// Where the keyboard is in the grid.
+    pub focus: ArcRwSignal<Option<Square>>,
+    /// The name that was typed for the museum on the table.
+    pub museum_name: String,
     /// Where the facts allow a hidden thief to be.
     pub believed: SquareSet,
     /// What happened, each line with the number of its move.
     pub journal: Vec<(usize, Line)>,
+    /// Whether the players want to confirm their moves.
+    pub confirms: bool,
+}
+
+/// What players have picked and no rule knows of.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Local {
+    /// The match, with whose save the marks are kept.
+    pub id: String,
+    pub choice: Choice,
+    pub aids: Aids,
+    pub tape: Tape,
+    /// Where the keyboard is in the grid.
+    pub focus: ArcRwSignal<Option<Square>>,
+    /// The name that was typed for the museum on the table.
+    pub museum_name: String,
+    /// Counted up whenever the museums that this device keeps have changed.
+    pub museums: usize,
 }
 
 /// What a player has picked; it lives as long as the decision.
@@ -174,15 +199,15 @@ impl Board {
     }
 }
 
-/// What the player at the board can wish for. A button carries its wish as data, and one handler carries
-/// them all out.
+/// What a tap can mean in this game alone.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Wish {
-    Nothing,
+pub enum Tap {
     /// A square of the plan was chosen.
     Square(Square),
     /// What is chosen is to be done: the enter key was pressed on the chosen square once more.
     Decide,
+    /// Those who hear the page hear what the choice means.
+    Tell,
     /// Nothing is chosen any more.
     Back,
     /// An exit was chosen.
@@ -193,36 +218,17 @@ pub enum Wish {
     Act(Action),
     /// The aids change.
     Aid(Aids),
-    /// Something is to be opened over the table.
-    Open(Over),
-    /// The person in front of the open screen wants to look at their own things.
-    Peek,
     /// The replay goes elsewhere.
     Wind(Tape),
     /// The museum is to be set up like this one.
     Lay(Layout),
+    /// What the museum on the table would be called was typed.
+    Name(String),
+    /// The museum on the table is to be kept under that name.
+    Keep,
     /// The museum of this name is no longer kept.
     Forget(String),
-    /// The same table once more.
-    Rematch,
 }
 
-/// Where wishes go.
-#[derive(Debug, Clone, Copy)]
-pub struct Wishes {
-    pub carry_out: Callback<Wish>,
-    /// Where the keyboard is in the grid.
-    pub focus: RwSignal<Option<Square>>,
-}
-
-impl Wishes {
-    /// What a button does.
-    pub fn press(self, wish: Wish) -> impl FnMut(ev::MouseEvent) + Send + use<> {
-        move |_| self.carry_out.run(wish.clone())
-    }
-
-    /// What a switch does.
-    pub fn change(self, wish: Wish) -> impl FnMut(ev::Event) + Send + use<> {
-        move |_| self.carry_out.run(wish.clone())
-    }
-}
+pub type Msg = table::Msg<State>;
+pub type Dispatch = table::Dispatch<State>;

@@ -4,7 +4,7 @@
 use cambriole_engine::rules::museum_caper::{Action, ENOUGH, Length, Phase, Piece};
 
 use super::{
-    board::{Board, Choice, Wish},
+    board::{Board, Choice, Msg, Tap},
     detective, museum, phrases, thief,
 };
 use crate::words::museum_caper as words;
@@ -13,7 +13,7 @@ use crate::words::museum_caper as words;
 pub struct Main {
     pub icon: &'static str,
     pub said: String,
-    pub wish: Wish,
+    pub msg: Msg,
 }
 
 /// What the main button does about what was chosen; nothing while there is nothing to carry out.
@@ -62,31 +62,31 @@ fn place(board: &Board) -> Option<Main> {
         Piece::Camera => words::put_camera(lang, &square),
         Piece::Pawn => words::put_pawn(lang, &square),
     };
-    Some(Main { icon: "check", said, wish: Wish::Act(Action::Place { piece, at }) })
+    Some(Main { icon: "check", said, msg: Msg::Own(Tap::Act(Action::Place { piece, at })) })
 }
 
 fn enter(board: &Board) -> Option<Main> {
     let exit = board.choice.exit?;
     let said = words::enter_by(board.lang, &phrases::exit(exit, board.lang));
-    Some(Main { icon: "check", said, wish: Wish::Act(Action::Enter(exit)) })
+    Some(Main { icon: "check", said, msg: Msg::Own(Tap::Act(Action::Enter(exit))) })
 }
 
 /// What cannot be taken back is asked twice, whatever the table's settings are.
 fn sneak(board: &Board) -> Option<Main> {
     let (lang, action) = (board.lang, board.planned()?);
-    let act = Wish::Act(action);
-    let asks = || Wish::Pick(Choice { warned: true, ..board.choice.clone() });
+    let act = Msg::Own(Tap::Act(action));
+    let asks = || Msg::Own(Tap::Pick(Choice { warned: true, ..board.choice.clone() }));
     let plain = match (board.stays(), board.deed().tries()) {
         (true, _) => words::try_here(lang).to_owned(),
         _ => words::confirm_steps(lang, &board.steps()),
     };
     let (said, sure) = match risk(board) {
-        None => return Some(Main { icon: "check", said: plain, wish: act }),
+        None => return Some(Main { icon: "check", said: plain, msg: act }),
         Some(Risk::Capture) => (words::surrender(lang), words::sure_surrender(lang)),
         Some(Risk::TooLittle | Risk::Nothing) => (words::deed_try(lang), words::sure_leave(lang)),
     };
-    let (said, wish) = if board.choice.warned { (sure, act) } else { (said, asks()) };
-    Some(Main { icon: "warn", said: said.to_owned(), wish })
+    let (said, msg) = if board.choice.warned { (sure, act) } else { (said, asks()) };
+    Some(Main { icon: "warn", said: said.to_owned(), msg })
 }
 
 fn walk(board: &Board) -> Option<Main> {
@@ -94,7 +94,7 @@ fn walk(board: &Board) -> Option<Main> {
     let square = phrases::square(at);
     let arrests = board.view.open.visible == Some(at);
     let said = if arrests { words::arrest(lang, &square) } else { words::go_to(lang, &square) };
-    Some(Main { icon: "steps", said, wish: Wish::Act(Action::Walk(at)) })
+    Some(Main { icon: "steps", said, msg: Msg::Own(Tap::Act(Action::Walk(at))) })
 }
 
 /// What a thief may regret.

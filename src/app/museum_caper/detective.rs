@@ -5,7 +5,7 @@ use cambriole_markup::{Node, view};
 
 use super::{
     aids::aids,
-    board::{Board, Choice, Wish, Wishes},
+    board::{Board, Choice, Dispatch, Msg, Tap},
     deciding, facts,
     frame::{Frame, every, frame, go, pick, quiet, waiting},
     locks, phrases,
@@ -15,7 +15,7 @@ use super::{
 };
 use crate::words::{Lang, museum_caper as words};
 
-pub fn detective_screen(board: &Board, wishes: Wishes) -> Node {
+pub fn detective_screen(board: &Board, dispatch: Dispatch) -> Node {
     let (open, lang) = (&board.view.open, board.lang);
     let own = matches!(open.phase, Phase::Detective(_));
     let name = if own { board.player(open.pawn) } else { board.name(open.thief) };
@@ -31,15 +31,15 @@ pub fn detective_screen(board: &Board, wishes: Wishes) -> Node {
     };
     frame(
         board,
-        wishes,
+        dispatch,
         Frame {
             class: if chase { "page-chase" } else { "page-detective" },
             kicker,
             title,
-            stage: picture::stage(board, &shown(board), wishes),
-            now: now(board, wishes),
-            panel: panel(board, wishes),
-            bar: bar(board, wishes),
+            stage: picture::stage(board, &shown(board), dispatch),
+            now: now(board, dispatch),
+            panel: panel(board, dispatch),
+            bar: bar(board, dispatch),
         },
     )
 }
@@ -91,7 +91,7 @@ fn dice(board: &Board) -> Node {
     }
 }
 
-fn now(board: &Board, wishes: Wishes) -> Node {
+fn now(board: &Board, dispatch: Dispatch) -> Node {
     let (open, lang) = (&board.view.open, board.lang);
     if board.asked().is_none() {
         return view! { {dice(board)}{waiting(board)} };
@@ -122,12 +122,12 @@ fn now(board: &Board, wishes: Wishes) -> Node {
             {portrait}
             <div class="strip-text">{dice(board)}{text}{covers}</div>
         </div>
-        {looks(board, wishes)}
+        {looks(board, dispatch)}
     }
 }
 
 /// The ways to look, as pictures.
-fn looks(board: &Board, wishes: Wishes) -> Option<Node> {
+fn looks(board: &Board, dispatch: Dispatch) -> Option<Node> {
     let (open, lang) = (&board.view.open, board.lang);
     let chosen = look(board)?;
     let Phase::Detective(errand) = open.phase else { return None };
@@ -147,7 +147,7 @@ fn looks(board: &Board, wishes: Wishes) -> Option<Node> {
             }
             _ => ("mc-pick pick--eyes", view! { {ic("eye")}<span>{words::my_eyes(lang)}</span> }),
         };
-        pick(class, way == chosen, inside, Wish::Pick(choice), wishes)
+        pick(class, way == chosen, inside, Msg::Own(Tap::Pick(choice)), dispatch)
     });
     Some(view! {
         <div class="look" role="group" aria-label=words::look_with(lang)>
@@ -157,32 +157,32 @@ fn looks(board: &Board, wishes: Wishes) -> Option<Node> {
     })
 }
 
-fn panel(board: &Board, wishes: Wishes) -> Node {
+fn panel(board: &Board, dispatch: Dispatch) -> Node {
     let (open, lang) = (&board.view.open, board.lang);
     let reach = open.walks_now();
     let moves = (board.asked().is_some() && !reach.is_empty()).then(|| {
         let from = open.board.pawn(open.pawn);
         let row = |at: Square| {
             let steps = from.map_or(0, |from| museum().distance(from, at));
-            (phrases::walk(at, steps, lang), Wish::Act(Action::Walk(at)))
+            (phrases::walk(at, steps, lang), Msg::Own(Tap::Act(Action::Walk(at))))
         };
-        every(words::all_walks(lang, &reach.len()), reach.iter().map(row).collect(), wishes)
+        every(words::all_walks(lang, &reach.len()), reach.iter().map(row).collect(), dispatch)
     });
-    let placed = (open.visible.is_none() && board.view.locks.is_some()).then(|| locks::list(board, wishes));
-    view! { {locks::escapes(board)}{aids(board, wishes)}{moves}{facts::known(board)}{placed} }
+    let placed = (open.visible.is_none() && board.view.locks.is_some()).then(|| locks::list(board, dispatch));
+    view! { {locks::escapes(board)}{aids(board, dispatch)}{moves}{facts::known(board)}{placed} }
 }
 
-fn bar(board: &Board, wishes: Wishes) -> Node {
+fn bar(board: &Board, dispatch: Dispatch) -> Node {
     let (open, lang) = (&board.view.open, board.lang);
     let Phase::Detective(errand) = open.phase else { return Node::EMPTY };
     if board.asked().is_none() {
         return Node::EMPTY;
     }
-    let act = Wish::Act;
+    let act = |action| Msg::Own(Tap::Act(action));
     if errand.number.is_none() {
         let peek = (board.view.locks.is_none() && open.setup.chosen_locks && !board.is_private())
-            .then(|| quiet("eye", words::look_private(lang).to_owned(), Wish::Peek, wishes));
-        return view! { {peek}{go("shuffle", words::roll(lang).to_owned(), false, act(Action::Roll), wishes)} };
+            .then(|| quiet("eye", words::look_private(lang).to_owned(), Msg::Peek, dispatch));
+        return view! { {peek}{go("shuffle", words::roll(lang).to_owned(), false, act(Action::Roll), dispatch)} };
     }
     let glance = look(board).map(|way| (look_word(way, lang), act(Action::Look(way))));
     let done = match (errand.walked, errand.looked || errand.face.is_none()) {
@@ -191,14 +191,14 @@ fn bar(board: &Board, wishes: Wishes) -> Node {
     };
     match (deciding::main(board), glance) {
         (Some(main), glance) => {
-            let beside = glance.map(|(said, then)| quiet("eye", said, then, wishes));
-            view! { {beside}{go(main.icon, main.said, false, main.wish, wishes)} }
+            let beside = glance.map(|(said, then)| quiet("eye", said, then, dispatch));
+            view! { {beside}{go(main.icon, main.said, false, main.msg, dispatch)} }
         }
         (None, Some((said, then))) => {
-            view! { {quiet("check", done.to_owned(), act(Action::Done), wishes)}{go("eye", said, false, then, wishes)} }
+            view! { {quiet("check", done.to_owned(), act(Action::Done), dispatch)}{go("eye", said, false, then, dispatch)} }
         }
-        (None, None) if errand.walked => go("check", done.to_owned(), false, act(Action::Done), wishes),
-        (None, None) => quiet("check", done.to_owned(), act(Action::Done), wishes),
+        (None, None) if errand.walked => go("check", done.to_owned(), false, act(Action::Done), dispatch),
+        (None, None) => quiet("check", done.to_owned(), act(Action::Done), dispatch),
     }
 }
 

@@ -6,10 +6,10 @@ use cambriole_engine::{
     table::Stage,
 };
 use cambriole_markup::{Node, view};
-use leptos::{ev, prelude::*};
+use leptos::ev;
 
 use super::{
-    board::{Board, Wish, Wishes},
+    board::{Board, Dispatch, Msg, Tap},
     pieces::{figure, ic},
     plan::Figure,
 };
@@ -32,19 +32,19 @@ pub struct Frame {
     pub bar: Node,
 }
 
-pub fn frame(board: &Board, wishes: Wishes, parts: Frame) -> Node {
+pub fn frame(board: &Board, dispatch: Dispatch, parts: Frame) -> Node {
     let lang = board.lang;
     let Frame { class, kicker, title, stage, now, panel, bar } = parts;
     let back = move |event: ev::KeyboardEvent| {
         if event.key() == "Escape" {
-            wishes.carry_out.run(Wish::Back);
+            dispatch.send(Msg::Own(Tap::Back));
         }
     };
     view! {
         <main class=format!("museum {class}") on:keydown=back>
             <header class="top">
                 <button type="button" class="icon-btn" aria-label=house::menu(lang)
-                    on:click=wishes.press(Wish::Open(Over::Menu))>{ic("menu")}</button>
+                    on:click=dispatch.press(Msg::Open(Over::Menu))>{ic("menu")}</button>
                 <div class="top-title"><p class="kicker">{kicker}</p><h1 tabindex="-1">{title}</h1></div>
                 {seats(board)}
             </header>
@@ -91,33 +91,33 @@ fn seats(board: &Board) -> Node {
 }
 
 /// The brass button of a screen.
-pub fn go(icon: &'static str, said: String, off: bool, wish: Wish, wishes: Wishes) -> Node {
+pub fn go(icon: &'static str, said: String, off: bool, msg: Msg, dispatch: Dispatch) -> Node {
     view! {
-        <button type="button" class="btn btn--go" disabled=off on:click=wishes.press(wish)>
+        <button type="button" class="btn btn--go" disabled=off on:click=dispatch.press(msg)>
             {ic(icon)}<span>{said}</span>
         </button>
     }
 }
 
 /// A quiet button beside it.
-pub fn quiet(icon: &'static str, said: String, wish: Wish, wishes: Wishes) -> Node {
+pub fn quiet(icon: &'static str, said: String, msg: Msg, dispatch: Dispatch) -> Node {
     view! {
-        <button type="button" class="btn btn--quiet" on:click=wishes.press(wish)>{ic(icon)}<span>{said}</span></button>
+        <button type="button" class="btn btn--quiet" on:click=dispatch.press(msg)>{ic(icon)}<span>{said}</span></button>
     }
 }
 
 /// One of several choices that stand side by side.
-pub fn pick(class: &'static str, chosen: bool, inside: Node, wish: Wish, wishes: Wishes) -> Node {
+pub fn pick(class: &'static str, chosen: bool, inside: Node, msg: Msg, dispatch: Dispatch) -> Node {
     view! {
-        <button type="button" class=class aria-pressed=chosen.to_string() on:click=wishes.press(wish)>{inside}</button>
+        <button type="button" class=class aria-pressed=chosen.to_string() on:click=dispatch.press(msg)>{inside}</button>
     }
 }
 
 /// Every choice as a button with its sentence: for those who do not see the plan, and for those who want
 /// to see it all.
-pub fn every(title: String, rows: Vec<(String, Wish)>, wishes: Wishes) -> Node {
-    let rows = rows.into_iter().map(|(said, wish)| {
-        view! { <li><button type="button" class="btn" on:click=wishes.press(wish)>{said}</button></li> }
+pub fn every(title: String, rows: Vec<(String, Msg)>, dispatch: Dispatch) -> Node {
+    let rows = rows.into_iter().map(|(said, msg)| {
+        view! { <li><button type="button" class="btn" on:click=dispatch.press(msg)>{said}</button></li> }
     });
     view! {
         <details class="plate plate--slim more">

@@ -10,7 +10,7 @@ use cambriole_engine::{
 
 use super::phrases;
 use crate::{
-    app::{names, staged::Line},
+    app::{names, table::Line},
     words::{Lang, museum_caper as words},
 };
 

@@ -4,7 +4,7 @@ use cambriole_engine::rules::museum_caper::{Action, Exit, Phase, museum};
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Wish, Wishes},
+    board::{Board, Dispatch, Msg, Tap},
     frame::{Frame, frame, go, pick, waiting},
     phrases,
     picture::{self, Shown},
@@ -13,13 +13,13 @@ use super::{
 };
 use crate::words::museum_caper as words;
 
-pub fn locks_screen(board: &Board, wishes: Wishes) -> Node {
+pub fn locks_screen(board: &Board, dispatch: Dispatch) -> Node {
     let lang = board.lang;
     let asked = board.asked().is_some() && board.view.locks.is_some();
     let bar = if asked {
-        go("check", words::locks_done(lang).to_owned(), false, Wish::Act(Action::Confirm), wishes)
+        go("check", words::locks_done(lang).to_owned(), false, Msg::Own(Tap::Act(Action::Confirm)), dispatch)
     } else if board.asked().is_some() {
-        go("eye", words::look_private(lang).to_owned(), false, Wish::Peek, wishes)
+        go("eye", words::look_private(lang).to_owned(), false, Msg::Peek, dispatch)
     } else {
         Node::EMPTY
     };
@@ -30,21 +30,21 @@ pub fn locks_screen(board: &Board, wishes: Wishes) -> Node {
     };
     frame(
         board,
-        wishes,
+        dispatch,
         Frame {
             class: "page-setup",
             kicker: view! { {words::preparation(lang)} },
             title: words::arrange_locks(lang).to_owned(),
-            stage: picture::stage(board, &Shown::default(), wishes),
+            stage: picture::stage(board, &Shown::default(), dispatch),
             now,
-            panel: list(board, wishes),
+            panel: list(board, dispatch),
             bar,
         },
     )
 }
 
 /// Every exit with its lock; while locks are placed, each is a button.
-pub fn list(board: &Board, wishes: Wishes) -> Node {
+pub fn list(board: &Board, dispatch: Dispatch) -> Node {
     let lang = board.lang;
     let placing = board.asked().is_some() && board.view.open.phase == Phase::Locks;
     let rows = Exit::all().map(|exit| {
@@ -57,7 +57,7 @@ pub fn list(board: &Board, wishes: Wishes) -> Node {
         let inside = view! { {figure(Figure::Lock(lock), "")}<span>{phrases::exit(exit, lang)}</span><span class="small">{said}</span> };
         if placing {
             let pressed = board.choice.exit == Some(exit);
-            view! { <li>{pick("btn", pressed, inside, Wish::Exit(exit), wishes)}</li> }
+            view! { <li>{pick("btn", pressed, inside, Msg::Own(Tap::Exit(exit)), dispatch)}</li> }
         } else {
             view! { <li class="exit-row">{inside}</li> }
         }

@@ -1,5 +1,5 @@
 //! Le Casse du Siècle on the page: pure functions from a board to markup, and the callbacks that carry a
-//! player's wishes back.
+//! player's dispatch back.
 
 mod advice;
 mod aids;
@@ -31,7 +31,7 @@ mod tests;
 mod thief;
 mod ways;
 
-pub use board::{Aids, Board, Choice, Wish, Wishes};
+pub use board::{Aids, Board, Choice, Dispatch, Local, Msg, Tap};
 pub use options::options;
 pub use replay::Tape;
 pub use table::table_view;
@@ -41,33 +41,70 @@ use cambriole_engine::{
         Progress, Seat,
         museum_caper::{Action, Notice, Refusal, Setup, State, View},
     },
-    table::Chair,
+    table::{Chair, Table},
 };
 use cambriole_markup::Node;
+use leptos::prelude::*;
 
 use crate::{
     app::{
-        parts::Emblem,
-        session::Session,
-        staged::{Line, Staged},
+        parts::{Emblem, Over},
+        table::{GamePage, Line, Look},
     },
     browser::sound::Sound,
     words::{Lang, museum_caper as words},
 };
 
-impl Staged for State {
+impl GamePage for State {
     const ENDS_AT_TABLE: bool = true;
 
-    fn table(session: Session<Self>) -> Node {
-        table::live(session)
+    type Board = Board;
+    type Local = Local;
+    type Msg = Tap;
+
+    fn local(id: &str) -> Local {
+        Local {
+            id: id.to_owned(),
+            choice: Choice::default(),
+            aids: Aids { notes: notes::read(id), ..Aids::default() },
+            tape: Tape::END,
+            focus: ArcRwSignal::new(None),
+            museum_name: String::new(),
+            museums: 0,
+        }
+    }
+
+    fn gather(table: &Table<Self>, look: &Look, local: &Local) -> Board {
+        table::gather(table, look, local)
+    }
+
+    fn draw(board: &Board, dispatch: Dispatch) -> Node {
+        table_view(board, dispatch)
+    }
+
+    fn update(board: &Board, tap: Tap, local: &mut Local) -> Vec<Msg> {
+        table::update(board, tap, local)
+    }
+
+    fn moved(board: &Board, local: &mut Local) {
+        table::moved(board, local);
+    }
+
+    fn lead(before: Option<&Board>, now: &Board) {
+        table::lead(before, now);
+    }
+
+    fn sheet(what: Over, board: &Board, dispatch: Dispatch) -> Node {
+        overlays::inside(what, board, dispatch)
+    }
+
+    fn beside(board: Memo<Option<Board>>, dispatch: Dispatch) -> Node {
+        replay::run(board, dispatch);
+        Node::EMPTY
     }
 
     fn how_far(setup: &Setup, progress: Progress, lang: Lang) -> String {
         words::night(lang, &progress.round, &setup.rounds())
-    }
-
-    fn end(session: Session<Self>) -> Node {
-        table::live(session)
     }
 
     fn line(notice: &Notice, _: &Setup, chairs: &[Chair], lang: Lang) -> Option<Line> {
@@ -81,10 +118,6 @@ impl Staged for State {
         Emblem::drawn(mark, figure.symbol().trim_start_matches('#'))
     }
 
-    fn is_interval(_: &Notice) -> bool {
-        false
-    }
-
     fn sound(notice: &Notice) -> Option<Sound> {
         match notice {
             Notice::RoundEnded { .. } => Some(Sound::RaidEnd),
@@ -93,8 +126,8 @@ impl Staged for State {
         }
     }
 
-    fn advice(session: Session<Self>, action: &Action) -> (String, &'static str) {
-        advice::advice(&session.view(), *action, session.lang())
+    fn advice(table: &Table<Self>, look: &Look, action: &Action) -> (String, &'static str) {
+        advice::advice(&table.game().view(look.viewer), *action, look.lang)
     }
 
     fn explain(refusal: &Refusal, lang: Lang) -> &'static str {

@@ -7,7 +7,7 @@ use cambriole_engine::rules::{
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Choice, Wish, Wishes},
+    board::{Board, Choice, Dispatch, Msg, Tap},
     deciding,
     frame::{Frame, every, frame, go, pick, quiet, waiting},
     phrases,
@@ -20,7 +20,7 @@ use crate::{
     words::{Lang, house, museum_caper as words},
 };
 
-pub fn museum_screen(board: &Board, wishes: Wishes) -> Node {
+pub fn museum_screen(board: &Board, dispatch: Dispatch) -> Node {
     let (open, lang) = (&board.view.open, board.lang);
     let piece = board.piece();
     let title = match piece {
@@ -35,15 +35,15 @@ pub fn museum_screen(board: &Board, wishes: Wishes) -> Node {
     let shown = Shown { room, ..Shown::default() };
     frame(
         board,
-        wishes,
+        dispatch,
         Frame {
             class: "page-setup",
             kicker: view! { {words::preparation(lang)} },
             title: title.to_owned(),
-            stage: picture::stage(board, &shown, wishes),
-            now: now(board, piece, wishes),
-            panel: panel(board, piece, wishes),
-            bar: bar(board, wishes),
+            stage: picture::stage(board, &shown, dispatch),
+            now: now(board, piece, dispatch),
+            panel: panel(board, piece, dispatch),
+            bar: bar(board, dispatch),
         },
     )
 }
@@ -53,7 +53,7 @@ pub fn standing(layout: &Layout, at: Square) -> Option<Piece> {
     Piece::ALL.into_iter().find(|piece| layout.has(*piece, at))
 }
 
-fn now(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
+fn now(board: &Board, piece: Option<Piece>, dispatch: Dispatch) -> Node {
     let (open, lang) = (&board.view.open, board.lang);
     if board.asked().is_none() {
         return waiting(board);
@@ -89,8 +89,8 @@ fn now(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
         let option = |wanted: Facing, said| {
             let chosen = facing == wanted;
             let inside = view! { {figure(Figure::Turn(wanted), "")}<span>{said}</span> };
-            let wish = if chosen { Wish::Nothing } else { Wish::Act(Action::Turn(camera)) };
-            pick("mc-pick", chosen, inside, wish, wishes)
+            let msg = if chosen { Msg::Nothing } else { Msg::Own(Tap::Act(Action::Turn(camera))) };
+            pick("mc-pick", chosen, inside, msg, dispatch)
         };
         view! {
             <div class="picks picks--2" role="group" aria-label=words::turn_camera(lang)>
@@ -133,7 +133,7 @@ fn refusal(why: Refusal, lang: Lang) -> Node {
     }
 }
 
-fn panel(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
+fn panel(board: &Board, piece: Option<Piece>, dispatch: Dispatch) -> Node {
     let (open, lang) = (&board.view.open, board.lang);
     let counts = [
         (Piece::Painting, words::paintings(lang), open.board.paintings.len(), PAINTINGS),
@@ -154,7 +154,7 @@ fn panel(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
         };
         view! {
             <li class=class aria-current=(piece == Some(kind)).then_some("step")>
-                <button type="button" on:click=wishes.press(Wish::Pick(choice))>
+                <button type="button" on:click=dispatch.press(Msg::Own(Tap::Pick(choice)))>
                     <span class="step-no">{mark}</span>{name}<b>{format!("{placed} / {all}")}</b>
                 </button>
             </li>
@@ -167,12 +167,12 @@ fn panel(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
             <section class="plate quick">
                 <h2>{words::save_time(lang)}</h2>
                 <div class="btn-row">
-                    <button type="button" class="btn" on:click=wishes.press(Wish::Act(Action::Random))>{ic("shuffle")}{words::random_museum(lang)}</button>
-                    <button type="button" class="btn" on:click=wishes.press(Wish::Open(Over::Layouts))>
+                    <button type="button" class="btn" on:click=dispatch.press(Msg::Own(Tap::Act(Action::Random)))>{ic("shuffle")}{words::random_museum(lang)}</button>
+                    <button type="button" class="btn" on:click=dispatch.press(Msg::Open(Over::Layouts))>
                         {ic("save")}{words::our_layouts(lang)}
                     </button>
                     {can_clear.then(|| view! {
-                        <button type="button" class="btn" on:click=wishes.press(Wish::Act(Action::Clear))>{ic("undo")}{words::clear_museum(lang)}</button>
+                        <button type="button" class="btn" on:click=dispatch.press(Msg::Own(Tap::Act(Action::Clear)))>{ic("undo")}{words::clear_museum(lang)}</button>
                     })}
                 </div>
             </section>
@@ -180,8 +180,9 @@ fn panel(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
     });
     let rows = piece.filter(|_| asked).map(|piece| {
         let room = open.board.room_for(piece, open.pawns());
-        let rows = room.iter().map(|at| (phrases::place(at, lang), Wish::Act(Action::Place { piece, at })));
-        every(words::allowed_squares(lang, &room.len()), rows.collect(), wishes)
+        let rows =
+            room.iter().map(|at| (phrases::place(at, lang), Msg::Own(Tap::Act(Action::Place { piece, at }))));
+        every(words::allowed_squares(lang, &room.len()), rows.collect(), dispatch)
     });
     let tray = view! {
         <section class="plate tray"><h2>{words::to_place(lang)}</h2><ol class="steps">{steps.collect::<Node>()}</ol></section>
@@ -194,7 +195,7 @@ fn panel(board: &Board, piece: Option<Piece>, wishes: Wishes) -> Node {
     }
 }
 
-fn bar(board: &Board, wishes: Wishes) -> Node {
+fn bar(board: &Board, dispatch: Dispatch) -> Node {
     let (open, lang) = (&board.view.open, board.lang);
     let Some(seat) = board.asked() else { return Node::EMPTY };
     let at = board.choice.square;
@@ -202,15 +203,15 @@ fn bar(board: &Board, wishes: Wishes) -> Node {
     let confirm = board.legal.contains(&Action::Confirm);
     let take = there.map(|(piece, at)| {
         let said = words::take_back(lang, &phrases::square(at));
-        quiet("undo", said, Wish::Act(Action::Take { piece, at }), wishes)
+        quiet("undo", said, Msg::Own(Tap::Act(Action::Take { piece, at })), dispatch)
     });
     let main = match deciding::main(board) {
-        Some(main) => go(main.icon, main.said, false, main.wish, wishes),
+        Some(main) => go(main.icon, main.said, false, main.msg, dispatch),
         None if confirm => {
             let said = words::confirm_museum_as(lang, &board.name(seat));
-            go("check", said, false, Wish::Act(Action::Confirm), wishes)
+            go("check", said, false, Msg::Own(Tap::Act(Action::Confirm)), dispatch)
         }
-        None => go("check", words::confirm_museum(lang).to_owned(), true, Wish::Nothing, wishes),
+        None => go("check", words::confirm_museum(lang).to_owned(), true, Msg::Nothing, dispatch),
     };
     view! { {take}{main} }
 }

@@ -5,16 +5,14 @@ use cambriole_markup::{Node, view};
 use leptos::{ev, prelude::*};
 
 use super::{
-    board::{Board, Wish, Wishes},
+    board::{Board, Dispatch, Msg, Tap},
     layouts::{self, Named},
     pieces::ic,
 };
 use crate::{
     app::{
         parts::{Over, journal, to_journal},
-        settings::use_lang,
-        staged::emblems,
-        voice::use_voice,
+        table::emblems,
     },
     words::{Lang, museum_caper as words},
 };
@@ -23,70 +21,47 @@ use crate::{
 const LENGTH: usize = 30;
 
 /// What is in the sheet over the table.
-pub fn inside(
-    what: Over,
-    board: Memo<Board>,
-    over: RwSignal<Option<Over>>,
-    museums: RwSignal<usize>,
-    wishes: Wishes,
-) -> Node {
+pub fn inside(what: Over, board: &Board, dispatch: Dispatch) -> Node {
     match what {
-        Over::Menu => to_journal(over, board.with(|board| board.lang)),
-        Over::Layouts => layouts_sheet(board, museums, wishes),
-        _ => board.with(|board| {
-            journal(&board.journal, None, &emblems::<State>(&board.view, &board.chairs), board.lang)
-        }),
+        Over::Menu => to_journal(dispatch, board.lang),
+        Over::Layouts => layouts_sheet(board, dispatch),
+        _ => journal(&board.journal, None, &emblems::<State>(&board.view, &board.chairs), board.lang),
     }
 }
 
 /// The museums to start from, and the field that keeps the one on the table.
-fn layouts_sheet(board: Memo<Board>, museums: RwSignal<usize>, wishes: Wishes) -> Node {
-    let lang = use_lang().get_untracked();
-    let voice = use_voice();
-    let name = RwSignal::new(String::new());
-    let list = move || {
-        museums.track();
-        let mut rows = Vec::new();
-        for named in layouts::kept() {
-            let forget = forget(&named, lang, wishes);
-            rows.push(row(named, forget, lang, wishes));
-        }
-        for named in layouts::of_house(lang) {
-            rows.push(row(named, Node::EMPTY, lang, wishes));
-        }
-        rows
-    };
+fn layouts_sheet(board: &Board, dispatch: Dispatch) -> Node {
+    let lang = board.lang;
+    let mut rows = Vec::new();
+    for named in layouts::kept() {
+        let forget = forget(&named, lang, dispatch);
+        rows.push(row(named, forget, lang, dispatch));
+    }
+    for named in layouts::of_house(lang) {
+        rows.push(row(named, Node::EMPTY, lang, dispatch));
+    }
     let keep = move |event: ev::SubmitEvent| {
         event.prevent_default();
-        let typed = name.get_untracked().trim().to_owned();
-        let layout = board.with_untracked(|board| board.view.open.board);
-        if layout.check(0).is_err() {
-            voice.toast(words::layout_unfinished(lang));
-        } else if !typed.is_empty() {
-            layouts::keep(&typed, layout);
-            voice.toast(words::layout_kept(lang, &typed));
-            name.set(String::new());
-            museums.update(|changes| *changes += 1);
-        }
+        dispatch.send(Msg::Own(Tap::Keep));
     };
     view! {
-        <ul class="menu layouts">{list}</ul>
+        <ul class="menu layouts">{rows}</ul>
         <form class="sheet-body" on:submit=keep>
             <label class="opts">
                 <span>{words::layout_name(lang)}</span>
-                <input class="field" type="text" autocomplete="off" maxlength=LENGTH prop:value=move || name.get()
-                    on:input=move |event| name.set(event_target_value(&event))/>
+                <input class="field" type="text" autocomplete="off" maxlength=LENGTH prop:value=board.museum_name.clone()
+                    on:input=move |event| dispatch.send(Msg::Own(Tap::Name(event_target_value(&event))))/>
             </label>
             <button type="submit" class="btn">{ic("save")}{words::keep_layout(lang)}</button>
         </form>
     }
 }
 
-fn row(named: Named, forget: Node, lang: Lang, wishes: Wishes) -> Node {
+fn row(named: Named, forget: Node, lang: Lang, dispatch: Dispatch) -> Node {
     view! {
         <li>
             <button type="button" aria-label=words::layout_use(lang, &named.name)
-                on:click=wishes.press(Wish::Lay(named.layout))>
+                on:click=dispatch.press(Msg::Own(Tap::Lay(named.layout)))>
                 {ic("save")}<span>{named.name}</span>
             </button>
             {forget}
@@ -94,9 +69,9 @@ fn row(named: Named, forget: Node, lang: Lang, wishes: Wishes) -> Node {
     }
 }
 
-fn forget(named: &Named, lang: Lang, wishes: Wishes) -> Node {
+fn forget(named: &Named, lang: Lang, dispatch: Dispatch) -> Node {
     view! {
         <button type="button" class="btn btn-icon btn-quiet" aria-label=words::layout_forget(lang, &named.name)
-            on:click=wishes.press(Wish::Forget(named.name.clone()))>{ic("trash")}</button>
+            on:click=dispatch.press(Msg::Own(Tap::Forget(named.name.clone())))>{ic("trash")}</button>
     }
 }

@@ -7,7 +7,7 @@ use cambriole_engine::rules::museum_caper::{
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Wishes},
+    board::{Board, Dispatch},
     lights::lights,
     phrases,
     pieces::number,
@@ -41,7 +41,7 @@ pub struct Shown {
 }
 
 /// The plan, and the grid of squares over it.
-pub fn stage(board: &Board, shown: &Shown, wishes: Wishes) -> Node {
+pub fn stage(board: &Board, shown: &Shown, dispatch: Dispatch) -> Node {
     let picture = picture(board, shown);
     let legal = choosable(board, shown);
     let grid = grid(Grid {
@@ -50,7 +50,8 @@ pub fn stage(board: &Board, shown: &Shown, wishes: Wishes) -> Node {
         selected: board.chosen(),
         home: home(board),
         names: Square::all().map(|square| say(board, square)).collect(),
-        wishes,
+        focus: board.focus.clone(),
+        dispatch,
     });
     view! { {drawing(&picture, board.lang)}{grid} }
 }

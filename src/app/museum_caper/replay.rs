@@ -3,11 +3,11 @@
 use cambriole_engine::rules::museum_caper::{
     Action, Fact, How, Phase, Sheet, SquareSet, whereabouts_through,
 };
-use cambriole_markup::{Node, follow, view};
+use cambriole_markup::{Node, follow, view, worked_out};
 use leptos::{ev, prelude::*};
 
 use super::{
-    board::{Board, Wish, Wishes},
+    board::{Board, Dispatch, Msg, Tap},
     frame::{Frame, frame, go, pick, quiet},
     phrases,
     picture::{self, Shown},
@@ -55,25 +55,25 @@ impl Belief {
 }
 
 /// Lets a running replay go on by itself.
-pub fn run(tape: RwSignal<Tape>, board: Memo<Board>, wishes: Wishes) {
+pub fn run(board: Memo<Option<Board>>, dispatch: Dispatch) {
+    let tape = worked_out(move || board.with(|board| board.as_ref().map(|board| board.tape)));
     follow(move || {
-        let now = tape.get();
-        if now.plays {
-            let _ = clock::after(BEAT, move || {
-                if tape.try_get_untracked() == Some(now) {
-                    let at = now.at + 1;
-                    let moves = board.with_untracked(|board| {
-                        board.view.sheet.as_ref().map_or(0, |sheet| sheet.stops.len())
-                    });
-                    let plays = at < moves;
-                    wishes.carry_out.run(Wish::Wind(Tape { at, plays, ..now }));
-                }
-            });
-        }
+        let Some(now) = tape.get().filter(|tape| tape.plays) else { return };
+        let _ = clock::after(BEAT, move || {
+            if tape.try_get_untracked() == Some(Some(now)) {
+                let at = now.at + 1;
+                let moves = board.with_untracked(|board| {
+                    let sheet = board.as_ref().and_then(|board| board.view.sheet.as_ref());
+                    sheet.map_or(0, |sheet| sheet.stops.len())
+                });
+                dispatch.send(Msg::Own(Tap::Wind(Tape { at, plays: at < moves, ..now })));
+            }
+        });
     });
 }
 
-pub fn replay_screen(board: &Board, tape: Tape, wishes: Wishes) -> Node {
+pub fn replay_screen(board: &Board, dispatch: Dispatch) -> Node {
+    let tape = board.tape;
     let (open, lang) = (&board.view.open, board.lang);
     let (Some(how), Some(sheet)) = (open.end(), &board.view.sheet) else { return Node::EMPTY };
     let title = match how {
@@ -90,28 +90,28 @@ pub fn replay_screen(board: &Board, tape: Tape, wishes: Wishes) -> Node {
         Phase::RoundOver => {
             let next = board.name(open.seat_of(0));
             view! {
-                {quiet("list", house::journal(lang).to_owned(), Wish::Open(Over::Journal), wishes)}
-                {go("replay", words::next_night(lang, &next), board.asked().is_none(), Wish::Act(Action::NextRound), wishes)}
+                {quiet("list", house::journal(lang).to_owned(), Msg::Open(Over::Journal), dispatch)}
+                {go("replay", words::next_night(lang, &next), board.asked().is_none(), Msg::Own(Tap::Act(Action::NextRound)), dispatch)}
             }
         }
         _ => view! {
             <a class="btn btn--quiet" href=Route::Lobby.href()>{ic("home")}<span>{house::back_to_lobby(lang)}</span></a>
-            {go("replay", house::rematch(lang).to_owned(), false, Wish::Rematch, wishes)}
+            {go("replay", house::rematch(lang).to_owned(), false, Msg::Rematch, dispatch)}
         },
     };
     frame(
         board,
-        wishes,
+        dispatch,
         Frame {
             class: "page-replay",
             kicker: view! { {verdict(board, how).unwrap_or_else(|| words::end_of_round(lang).to_owned())} },
             title,
-            stage: picture::stage(board, &shown, wishes),
-            now: player(board, sheet, at, &beliefs, &moments, tape, wishes),
+            stage: picture::stage(board, &shown, dispatch),
+            now: player(board, sheet, at, &beliefs, &moments, tape, dispatch),
             panel: view! {
                 {result(board, sheet, how)}
                 {table(board)}
-                {story(board, moments, at, tape, wishes)}
+                {story(board, moments, at, tape, dispatch)}
                 {numbers(board, sheet, &beliefs)}
             },
             bar,
@@ -145,7 +145,7 @@ fn player(
     beliefs: &[Belief],
     moments: &[Moment],
     tape: Tape,
-    wishes: Wishes,
+    dispatch: Dispatch,
 ) -> Node {
     let lang = board.lang;
     let moves = sheet.stops.len();
@@ -158,15 +158,15 @@ fn player(
         Some(squares) => words::possible_for_them(lang, &squares),
         None => words::in_sight(lang).to_owned(),
     };
-    let to = |at: usize, plays: bool| wishes.press(Wish::Wind(Tape { at, plays, ..tape }));
+    let to = |at: usize, plays: bool| dispatch.press(Msg::Own(Tap::Wind(Tape { at, plays, ..tape })));
     let scrub = move |event: ev::Event| {
         let at = event_target_value(&event).parse().unwrap_or(0);
-        wishes.carry_out.run(Wish::Wind(Tape { at, plays: false, ..tape }));
+        dispatch.send(Msg::Own(Tap::Wind(Tape { at, plays: false, ..tape })));
     };
     let Tape { plays, blind, .. } = tape;
     let view_button = |wanted: bool, said| {
-        let wish = Wish::Wind(Tape { blind: wanted, ..tape });
-        pick("", blind == wanted, view! { <span>{said}</span> }, wish, wishes)
+        let msg = Msg::Own(Tap::Wind(Tape { blind: wanted, ..tape }));
+        pick("", blind == wanted, view! { <span>{said}</span> }, msg, dispatch)
     };
     view! {
         <div class="player">
@@ -178,7 +178,7 @@ fn player(
                 {spark(beliefs, at)}
                 <input type="range" min="0" max=moves step="1" prop:value=at.to_string() aria-label=words::replay(lang)
                     aria-valuetext=title on:input=scrub/>
-                {marks(moments, moves, tape, wishes)}
+                {marks(moments, moves, tape, dispatch)}
             </div>
             <div class="transport">
                 <button type="button" class="icon-btn" aria-label=words::to_start(lang) on:click=to(0, false)>{ic("first")}</button>
@@ -222,13 +222,13 @@ fn along(halves: usize, moves: usize) -> usize {
 }
 
 /// What happened, below the scrubber: for the eye and the finger; the story says it to everybody.
-fn marks(moments: &[Moment], moves: usize, tape: Tape, wishes: Wishes) -> Node {
+fn marks(moments: &[Moment], moves: usize, tape: Tape, dispatch: Dispatch) -> Node {
     let marks = moments.iter().map(|(number, icon, _)| {
         // The detectives look after a move.
         let halves = (2 * number + usize::from(*icon == SEEN)).min(2 * moves);
         view! {
             <g transform=format!("translate({} 0)", along(halves, moves))
-                on:click=wishes.press(Wish::Wind(Tape { at: *number, plays: false, ..tape }))>
+                on:click=dispatch.press(Msg::Own(Tap::Wind(Tape { at: *number, plays: false, ..tape })))>
                 <path d="M-24 0h48v48h-48z"></path>
                 <use_ href=format!("#i-{icon}") x="-15" y="4" width="30" height="30"></use_>
             </g>

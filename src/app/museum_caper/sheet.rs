@@ -6,7 +6,7 @@ use cambriole_markup::{Node, view};
 
 use super::{
     aids::switch,
-    board::{Aids, Board, Choice, Wish, Wishes},
+    board::{Aids, Board, Choice, Dispatch, Msg, Tap},
     frame::pick,
     phrases,
     pieces::{self, broken, figure, ic},
@@ -62,7 +62,7 @@ pub fn sabotage(board: &Board, sheet: &Sheet) -> Node {
 }
 
 /// What the detectors hear until the next move (MC-21).
-pub fn orders(board: &Board, sheet: &Sheet, wishes: Wishes) -> Option<Node> {
+pub fn orders(board: &Board, sheet: &Sheet, dispatch: Dispatch) -> Option<Node> {
     let lang = board.lang;
     let orders = sheet.orders(&board.view.open);
     if orders.len() < 2 || board.asked().is_none() || board.view.open.phase != Phase::Thief {
@@ -76,7 +76,7 @@ pub fn orders(board: &Board, sheet: &Sheet, wishes: Wishes) -> Option<Node> {
             Order::CutOut => words::order_cut(lang),
         };
         let choice = Choice { order: Some(order), ..board.choice.clone() };
-        pick("mc-pick", order == chosen, view! { <span>{said}</span> }, Wish::Pick(choice), wishes)
+        pick("mc-pick", order == chosen, view! { <span>{said}</span> }, Msg::Own(Tap::Pick(choice)), dispatch)
     };
     Some(view! {
         <section class="plate">
@@ -89,7 +89,7 @@ pub fn orders(board: &Board, sheet: &Sheet, wishes: Wishes) -> Option<Node> {
     })
 }
 
-pub fn belief(board: &Board, wishes: Wishes) -> Option<Node> {
+pub fn belief(board: &Board, dispatch: Dispatch) -> Option<Node> {
     let lang = board.lang;
     if board.view.open.visible.is_some() || !board.view.open.is_played() {
         return None;
@@ -100,7 +100,7 @@ pub fn belief(board: &Board, wishes: Wishes) -> Option<Node> {
         <section class="plate belief">
             <h2>{words::what_they_believe(lang)}</h2>
             <p class="meter"><span class="meter-no" aria-hidden="true">{board.believed.len()}</span><span>{said}</span></p>
-            {switch(words::show_haze(lang).to_owned(), aids.haze, Aids { haze: !aids.haze, ..aids }, wishes)}
+            {switch(words::show_haze(lang).to_owned(), aids.haze, Aids { haze: !aids.haze, ..aids }, dispatch)}
         </section>
     })
 }

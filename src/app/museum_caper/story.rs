@@ -4,7 +4,7 @@ use cambriole_engine::rules::museum_caper::{Deed, Exit, Fact, Open, Path, Sheet,
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Wish, Wishes},
+    board::{Board, Dispatch, Msg, Tap},
     lines, phrases,
     pieces::ic,
     replay::{Belief, Tape},
@@ -43,12 +43,12 @@ fn seen(open: &Open) -> Option<(usize, &Fact)> {
 }
 
 /// All moments as sentences; each leads there.
-pub fn story(board: &Board, moments: Vec<Moment>, at: usize, tape: Tape, wishes: Wishes) -> Node {
+pub fn story(board: &Board, moments: Vec<Moment>, at: usize, tape: Tape, dispatch: Dispatch) -> Node {
     let rows = moments.into_iter().map(|(number, icon, said)| {
         let here = number == at;
         view! {
             <li class=if here { "is-now" } else { "" } aria-current=here.then_some("step")>
-                <button type="button" on:click=wishes.press(Wish::Wind(Tape { at: number, plays: false, ..tape }))>
+                <button type="button" on:click=dispatch.press(Msg::Own(Tap::Wind(Tape { at: number, plays: false, ..tape })))>
                     <span class="fact-no">{number}</span>{ic(icon)}<span>{said}</span>
                 </button>
             </li>

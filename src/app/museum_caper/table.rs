@@ -1,14 +1,14 @@
-//! The table of a live match: it gathers the board, and turns taps into actions.
+//! The table: what it shows, and what taps mean.
 
 use cambriole_engine::{
-    rules::museum_caper::{Action, Exit, Phase, Square, SquareSet, State, View, museum, whereabouts},
-    table::Stage,
+    rules::museum_caper::{Action, Exit, Phase, Square, SquareSet, State, museum, whereabouts},
+    table::Table,
 };
-use cambriole_markup::{Node, follow, gathered, view};
+use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use super::{
-    board::{Aids, Board, Choice, Wish, Wishes},
+    board::{Aids, Board, Choice, Dispatch, Local, Msg, Tap},
     deciding,
     detective::detective_screen,
     frame::{Frame, frame, waiting},
@@ -16,210 +16,159 @@ use super::{
     locks::locks_screen,
     museum::museum_screen,
     notes,
-    overlays::inside,
     picture::{self, Shown},
-    replay::{self, Tape, replay_screen},
+    replay::{Tape, replay_screen},
     thief::thief_screen,
 };
 use crate::{
-    app::{
-        parts::{Over, overlays, troubles},
-        session::Session,
-        voice::{Speaker, use_voice},
-    },
+    app::{live::AnyTable, table::Look},
     browser::{motion::Places, page},
     words::museum_caper as words,
 };
 
 /// The table as markup: nothing in it but the board.
-pub fn table_view(board: &Board, tape: Tape, wishes: Wishes) -> Node {
+pub fn table_view(board: &Board, dispatch: Dispatch) -> Node {
     let open = &board.view.open;
     match open.phase {
-        _ if open.is_told() => replay_screen(board, tape, wishes),
-        Phase::Museum | Phase::Locks if board.view.is_thief() => prepared(board, wishes),
-        Phase::Museum => museum_screen(board, wishes),
-        Phase::Locks => locks_screen(board, wishes),
-        _ if board.view.is_thief() => thief_screen(board, wishes),
-        _ => detective_screen(board, wishes),
+        _ if open.is_told() => replay_screen(board, dispatch),
+        Phase::Museum | Phase::Locks if board.view.is_thief() => prepared(board, dispatch),
+        Phase::Museum => museum_screen(board, dispatch),
+        Phase::Locks => locks_screen(board, dispatch),
+        _ if board.view.is_thief() => thief_screen(board, dispatch),
+        _ => detective_screen(board, dispatch),
     }
 }
 
 /// What a thief sees while the others prepare the museum.
-fn prepared(board: &Board, wishes: Wishes) -> Node {
+fn prepared(board: &Board, dispatch: Dispatch) -> Node {
     let lang = board.lang;
     let parts = Frame {
         class: "page-setup",
         kicker: view! { {words::preparation(lang)} },
         title: words::turn_of(lang, &board.player(0)),
-        stage: picture::stage(board, &Shown::default(), wishes),
+        stage: picture::stage(board, &Shown::default(), dispatch),
         now: waiting(board),
         panel: Node::EMPTY,
         bar: Node::EMPTY,
     };
-    frame(board, wishes, parts)
+    frame(board, dispatch, parts)
 }
 
-/// The table of a live match.
-pub fn live(session: Session<State>) -> Node {
-    let choice = RwSignal::new(Choice::default());
-    let aids = RwSignal::new(Aids { notes: notes::read(&session.id()), ..Aids::default() });
-    let over = RwSignal::new(None::<Over>);
-    let tape = RwSignal::new(Tape::END);
-    let museums = RwSignal::new(0_usize);
-    let focus = RwSignal::new(None::<Square>);
-    let board = gathered(move || gather(session, choice.get(), aids.get()));
-    let kept = Kept { choice, aids, over, tape, museums, voice: use_voice() };
-    let carry_out = Callback::new(move |wish| carry_out(session, board, kept, wish));
-    let wishes = Wishes { carry_out, focus };
-    replay::run(tape, board, wishes);
+/// A choice never outlives the decision that it was made for.
+pub fn moved(board: &Board, local: &mut Local) {
+    let open = &board.view.open;
+    let Choice { piece, square, .. } = local.choice;
+    // A camera that was placed or turned stays in question: its light is what one wants to see.
+    let square = square.filter(|at| open.phase == Phase::Museum && open.board.camera_at(*at).is_some());
+    local.choice = Choice { piece, square, ..Choice::default() };
+    // The next decision begins where its player stands; a museum is set up from square to square.
+    if open.phase != Phase::Museum {
+        local.focus.set(None);
+    }
+    local.tape = Tape::END;
+}
 
-    // A choice never outlives the decision that it was made for.
-    session.on_move(move || {
-        let Choice { piece, square, .. } = choice.get_untracked();
-        // A camera that was placed or turned stays in question: its light is what one wants to see.
-        let square = board.with_untracked(|Board { view: View { open, .. }, .. }| {
-            square.filter(|at| open.phase == Phase::Museum && open.board.camera_at(*at).is_some())
-        });
-        choice.set(Choice { piece, square, ..Choice::default() });
-        // The next decision begins where its player stands; a museum is set up from square to square.
-        if board.with_untracked(|board| board.view.open.phase != Phase::Museum) {
-            focus.set(None);
-        }
-        tape.set(Tape::END);
-        if over.get_untracked() == Some(Over::Layouts) {
-            over.set(None);
-        }
-    });
-    // The button that was pressed is gone or off: the keyboard goes on with what comes next.
-    let mut began = false;
-    follow(move || {
-        session.heed();
-        let (phase, asked) = board.with_untracked(|board| (board.view.open.phase, board.asked()));
-        let next = match (asked, phase) {
+/// The button that was pressed is gone or off: the keyboard goes on with what comes next.
+pub fn lead(before: Option<&Board>, now: &Board) {
+    let moment = |board: &Board| (board.stage, board.legal.len(), board.journal.len());
+    let has_changed = |before: &Board| moment(before) != moment(now) || before.view != now.view;
+    if before.is_some_and(has_changed) {
+        let next = match (now.asked(), now.view.open.phase) {
             (Some(_), Phase::Detective(_)) => ".museum .bar .btn:last-child",
             (Some(_), Phase::Museum) => ".museum .bp-sq[tabindex='0']",
             _ => ".museum h1",
         };
-        if std::mem::replace(&mut began, true) {
-            page::regain_focus(next.into());
-        }
-    });
-    view! {
-        {move || troubles(*session)}
-        {move || board.with(|board| table_view(board, tape.get(), wishes))}
-        {overlays(*session, over, move |what| inside(what, board, over, museums, wishes))}
+        page::regain_focus(next.into());
     }
 }
 
-fn gather(session: Session<State>, choice: Choice, aids: Aids) -> Board {
-    let stage = session.stage();
-    let asked = match stage {
-        Stage::Private(seat) | Stage::Open(seat) => Some(seat),
-        _ => None,
-    };
-    let view = session.view();
-    let believed = if view.open.visible.is_none() && !view.open.is_told() {
-        whereabouts(&view.open)
-    } else {
-        SquareSet::EMPTY
-    };
+pub fn gather(table: &Table<State>, look: &Look, local: &Local) -> Board {
+    let view = table.game().view(look.viewer);
+    let hides = view.open.visible.is_none() && !view.open.is_told();
     Board {
+        believed: if hides { whereabouts(&view.open) } else { SquareSet::EMPTY },
         view,
-        chairs: session.chairs(),
-        lang: session.lang(),
-        stage,
-        legal: asked.map(|seat| session.legal_actions(seat)).unwrap_or_default(),
-        choice,
-        aids,
-        believed,
-        journal: session.journal(),
+        chairs: table.game().chairs().to_vec(),
+        lang: look.lang,
+        stage: look.stage,
+        legal: look.asked().map(|seat| look.legal_actions(table, seat)).unwrap_or_default(),
+        choice: local.choice.clone(),
+        aids: local.aids,
+        tape: local.tape,
+        focus: local.focus.clone(),
+        museum_name: local.museum_name.clone(),
+        journal: table.lines(0, look.lang),
+        confirms: look.confirms,
     }
 }
 
-/// What a table keeps while it is looked at.
-#[derive(Debug, Clone, Copy)]
-struct Kept {
-    choice: RwSignal<Choice>,
-    aids: RwSignal<Aids>,
-    over: RwSignal<Option<Over>>,
-    tape: RwSignal<Tape>,
-    /// Counted up whenever the museums that this device keeps have changed.
-    museums: RwSignal<usize>,
-    voice: Speaker,
-}
-
-impl Kept {
-    /// Says what the choice means.
-    fn tell(self, board: Memo<Board>) {
-        if let Some(said) = board.with_untracked(deciding::meaning) {
-            self.voice.say(said);
+pub fn update(board: &Board, tap: Tap, local: &mut Local) -> Vec<Msg> {
+    match tap {
+        Tap::Square(at) => return vec![tapped(board, at), Msg::Own(Tap::Tell)],
+        Tap::Decide => {
+            let Some(main) = deciding::main(board) else { return Vec::new() };
+            let asks = matches!(main.msg, Msg::Own(Tap::Pick(_)));
+            let tell = asks.then_some(Msg::Own(Tap::Tell));
+            return std::iter::once(main.msg).chain(tell).collect();
         }
-    }
-}
-
-fn carry_out(session: Session<State>, board: Memo<Board>, kept: Kept, wish: Wish) {
-    let again = |wish| carry_out(session, board, kept, wish);
-    match wish {
-        Wish::Nothing => {}
-        Wish::Square(at) => {
-            let confirms = session.confirms();
-            again(board.with_untracked(|now| tapped(now, at, confirms)));
-            kept.tell(board);
+        Tap::Tell => return deciding::meaning(board).map(Msg::Say).into_iter().collect(),
+        Tap::Back => {
+            let Choice { piece, order, .. } = local.choice;
+            local.choice = Choice { piece, order, ..Choice::default() };
         }
-        Wish::Decide => {
-            if let Some(main) = board.with_untracked(deciding::main) {
-                let asks = matches!(main.wish, Wish::Pick(_));
-                again(main.wish);
-                if asks {
-                    kept.tell(board);
-                }
-            }
-        }
-        Wish::Back => {
-            let Choice { piece, order, .. } = kept.choice.get_untracked();
-            kept.choice.set(Choice { piece, order, ..Choice::default() });
-        }
-        Wish::Exit(exit) => match board.with_untracked(|now| swap(now, exit)) {
-            Some(action) => again(Wish::Act(action)),
-            None => kept.choice.update(|choice| choice.exit = Some(exit)),
+        Tap::Exit(exit) => match swap(board, exit) {
+            Some(action) => return act(board, action),
+            None => local.choice.exit = Some(exit),
         },
-        Wish::Pick(choice) => kept.choice.set(choice),
-        Wish::Act(action) => {
-            if let Some(seat) = board.with_untracked(Board::asked) {
-                session.act(seat, action);
-            }
+        Tap::Pick(choice) => local.choice = choice,
+        Tap::Act(action) => return act(board, action),
+        Tap::Aid(aids) => {
+            local.aids = aids;
+            notes::write(&local.id, aids.notes);
         }
-        Wish::Lay(layout) => {
-            kept.over.set(None);
-            let actions =
-                board.with_untracked(|now| layout.actions(&now.view.open.board, now.view.open.pawns()));
-            for action in actions {
-                again(Wish::Act(action));
-            }
+        Tap::Wind(tape) => {
+            Places::now().fly();
+            local.tape = tape;
         }
-        Wish::Forget(name) => {
+        Tap::Lay(layout) => {
+            let actions = layout.actions(&board.view.open.board, board.view.open.pawns());
+            let acts = actions.into_iter().map(|action| Msg::Own(Tap::Act(action)));
+            return std::iter::once(Msg::Close).chain(acts).collect();
+        }
+        Tap::Name(name) => local.museum_name = name,
+        Tap::Keep => return keep(board, local).map(Msg::Toast).into_iter().collect(),
+        Tap::Forget(name) => {
             layouts::forget(&name);
-            kept.museums.update(|changes| *changes += 1);
+            local.museums += 1;
         }
-        Wish::Aid(aids) => {
-            kept.aids.set(aids);
-            notes::write(&session.id(), aids.notes);
-        }
-        Wish::Open(what) => kept.over.set(Some(what)),
-        Wish::Peek => session.peek(),
-        Wish::Wind(tape) => {
-            let places = Places::now();
-            kept.tape.set(tape);
-            places.fly();
-        }
-        Wish::Rematch => session.rematch(),
     }
+    Vec::new()
+}
+
+fn act(board: &Board, action: Action) -> Vec<Msg> {
+    board.asked().map(|seat| Msg::Act(seat, vec![action])).into_iter().collect()
+}
+
+/// Keeps the museum on the table under the typed name, and tells how that went.
+fn keep(board: &Board, local: &mut Local) -> Option<String> {
+    let (layout, lang) = (board.view.open.board, board.lang);
+    let name = local.museum_name.trim().to_owned();
+    if layout.check(0).is_err() {
+        return Some(words::layout_unfinished(lang).to_owned());
+    }
+    if name.is_empty() {
+        return None;
+    }
+    layouts::keep(&name, layout);
+    local.museum_name.clear();
+    local.museums += 1;
+    Some(words::layout_kept(lang, &name))
 }
 
 /// What a tap on a square means now: the second on the same square does it, or the first at a table that
 /// does not confirm. A thief's way is always confirmed.
-fn tapped(board: &Board, at: Square, confirms: bool) -> Wish {
-    let open = &board.view.open;
+fn tapped(board: &Board, at: Square) -> Msg {
+    let (open, confirms) = (&board.view.open, board.confirms);
     if board.is_noting() {
         let mut notes = board.aids.notes;
         if notes.contains(at) {
@@ -227,20 +176,22 @@ fn tapped(board: &Board, at: Square, confirms: bool) -> Wish {
         } else {
             notes.insert(at);
         }
-        return Wish::Aid(Aids { notes, ..board.aids });
+        return Msg::Own(Tap::Aid(Aids { notes, ..board.aids }));
     }
     match open.phase {
         Phase::Enter if !confirms => {
-            Exit::at(at).map_or(Wish::Nothing, |exit| Wish::Act(Action::Enter(exit)))
+            Exit::at(at).map_or(Msg::Nothing, |exit| Msg::Own(Tap::Act(Action::Enter(exit))))
         }
-        Phase::Enter | Phase::Locks => Exit::at(at).map_or(Wish::Nothing, Wish::Exit),
-        Phase::Thief => Wish::Pick(step(board, at)),
-        Phase::Detective(_) if !confirms || board.choice.square == Some(at) => Wish::Act(Action::Walk(at)),
+        Phase::Enter | Phase::Locks => Exit::at(at).map_or(Msg::Nothing, |exit| Msg::Own(Tap::Exit(exit))),
+        Phase::Thief => Msg::Own(Tap::Pick(step(board, at))),
+        Phase::Detective(_) if !confirms || board.choice.square == Some(at) => {
+            Msg::Own(Tap::Act(Action::Walk(at)))
+        }
         phase => match board.piece().map(|piece| Action::Place { piece, at }) {
             Some(place) if !confirms && phase == Phase::Museum && board.legal.contains(&place) => {
-                Wish::Act(place)
+                Msg::Own(Tap::Act(place))
             }
-            _ => Wish::Pick(Choice { square: Some(at), ..board.choice.clone() }),
+            _ => Msg::Own(Tap::Pick(Choice { square: Some(at), ..board.choice.clone() })),
         },
     }
 }

@@ -14,12 +14,12 @@ use cambriole_engine::{
 use leptos::prelude::*;
 
 use super::{
-    board::{Aids, Board, Choice, Wish, Wishes},
+    board::{Aids, Board, Choice, Dispatch, Msg, Tap},
     deciding,
     replay::Tape,
     table::table_view,
 };
-use crate::{app::staged::Staged, words::Lang};
+use crate::{app::table::GamePage, words::Lang};
 
 const THIEF: Seat = Seat(0);
 
@@ -54,6 +54,10 @@ fn board(game: &Match<State>, seat: Seat, choice: Choice) -> Board {
         legal: game.legal_actions(seat),
         choice,
         aids: Aids::default(),
+        tape: Tape::END,
+        focus: ArcRwSignal::new(None),
+        museum_name: String::new(),
+        confirms: true,
         journal: Vec::new(),
         view,
     }
@@ -61,8 +65,8 @@ fn board(game: &Match<State>, seat: Seat, choice: Choice) -> Board {
 
 fn page_at(board: &Board, tape: Tape) -> String {
     Owner::new().with(|| {
-        let wishes = Wishes { carry_out: Callback::new(|_| ()), focus: RwSignal::new(None) };
-        table_view(board, tape, wishes).to_html()
+        let board = Board { tape, ..board.clone() };
+        table_view(&board, Dispatch::nowhere()).to_html()
     })
 }
 
@@ -109,12 +113,12 @@ fn mc_15_f_the_thief_is_offered_to_try_the_exit_where_they_stand() {
 }
 
 /// What the main button does, and after the warning.
-fn asked(board: &Board) -> (Wish, Option<Wish>) {
-    let first = deciding::main(board).expect("something is planned").wish;
+fn asked(board: &Board) -> (Msg, Option<Msg>) {
+    let first = deciding::main(board).expect("something is planned").msg;
     let then = match &first {
-        Wish::Pick(choice) => {
+        Msg::Own(Tap::Pick(choice)) => {
             let warned = Board { choice: choice.clone(), ..board.clone() };
-            deciding::main(&warned).map(|main| main.wish)
+            deciding::main(&warned).map(|main| main.msg)
         }
         _ => None,
     };
@@ -127,8 +131,8 @@ fn leaving_with_too_few_paintings_is_asked_twice() {
     let here = board(&game, THIEF, Choice::default()).view.sheet.expect("inside").at;
     let stays = board(&game, THIEF, Choice { path: vec![here], ..Choice::default() });
     let (first, then) = asked(&stays);
-    assert!(matches!(first, Wish::Pick(Choice { warned: true, .. })));
-    assert!(matches!(then, Some(Wish::Act(Action::Move { .. }))));
+    assert!(matches!(first, Msg::Own(Tap::Pick(Choice { warned: true, .. }))));
+    assert!(matches!(then, Some(Msg::Own(Tap::Act(Action::Move { .. })))));
     assert!(page(&stays).contains("It takes 3 paintings to win."));
 }
 
@@ -141,8 +145,8 @@ fn walking_into_a_detective_is_asked_twice() {
     caught.view.open.board.pawns[0] = Some(end);
     caught.legal = vec![Action::Move { path: Path::to(end), deed: Deed::Nothing, order: Order::Ask }];
     let (first, then) = asked(&caught);
-    assert!(matches!(first, Wish::Pick(Choice { warned: true, .. })));
-    assert!(matches!(then, Some(Wish::Act(Action::Move { .. }))));
+    assert!(matches!(first, Msg::Own(Tap::Pick(Choice { warned: true, .. }))));
+    assert!(matches!(then, Some(Msg::Own(Tap::Act(Action::Move { .. })))));
 }
 
 #[test]
@@ -153,7 +157,7 @@ fn a_quiet_move_is_not_asked_twice() {
     let quiet = museum().neighbours(here).find(|at| free.contains(*at) && Exit::at(*at).is_none());
     let path = vec![quiet.expect("a way on")];
     let (first, then) = asked(&board(&game, THIEF, Choice { path, ..Choice::default() }));
-    assert!(matches!((first, then), (Wish::Act(_), None)));
+    assert!(matches!((first, then), (Msg::Own(Tap::Act(_)), None)));
 }
 
 #[test]

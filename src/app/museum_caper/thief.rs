@@ -4,7 +4,7 @@ use cambriole_engine::rules::museum_caper::{Action, Answer, Deed, Exit, Phase, S
 use cambriole_markup::{Node, view};
 
 use super::{
-    board::{Board, Choice, Wish, Wishes},
+    board::{Board, Choice, Dispatch, Msg, Tap},
     deciding, facts,
     frame::{Frame, every, frame, go, pick, quiet, waiting},
     locks, phrases,
@@ -18,7 +18,7 @@ use crate::{
     words::{Lang, museum_caper as words},
 };
 
-pub fn thief_screen(board: &Board, wishes: Wishes) -> Node {
+pub fn thief_screen(board: &Board, dispatch: Dispatch) -> Node {
     let (open, lang) = (&board.view.open, board.lang);
     let name = board.name(open.thief);
     let title = match (open.phase, board.asked()) {
@@ -30,20 +30,20 @@ pub fn thief_screen(board: &Board, wishes: Wishes) -> Node {
     };
     frame(
         board,
-        wishes,
+        dispatch,
         Frame {
             class: "page-thief",
             kicker: view! { {ic("mask")}{words::private_screen(lang)} },
             title,
-            stage: picture::stage(board, &Shown { trail: true, ..Shown::default() }, wishes),
-            now: now(board, wishes),
-            panel: panel(board, wishes),
-            bar: bar(board, wishes),
+            stage: picture::stage(board, &Shown { trail: true, ..Shown::default() }, dispatch),
+            now: now(board, dispatch),
+            panel: panel(board, dispatch),
+            bar: bar(board, dispatch),
         },
     )
 }
 
-fn now(board: &Board, wishes: Wishes) -> Node {
+fn now(board: &Board, dispatch: Dispatch) -> Node {
     let (open, lang) = (&board.view.open, board.lang);
     if board.asked().is_none() {
         return waiting(board);
@@ -63,9 +63,9 @@ fn now(board: &Board, wishes: Wishes) -> Node {
             strip(None, view! { <p>{said}</p> })
         }
         _ => match board.choice.path.last() {
-            Some(end) => planned(board, *end, wishes),
+            Some(end) => planned(board, *end, dispatch),
             None => {
-                view! { {strip(None, view! { <p>{words::move_prompt(lang)}</p> })}{try_here(board, wishes)} }
+                view! { {strip(None, view! { <p>{words::move_prompt(lang)}</p> })}{try_here(board, dispatch)} }
             }
         },
     }
@@ -76,17 +76,19 @@ fn strip(near: Option<Node>, text: Node) -> Node {
 }
 
 /// MC-15f: to try the exit where the thief stands.
-fn try_here(board: &Board, wishes: Wishes) -> Option<Node> {
+fn try_here(board: &Board, dispatch: Dispatch) -> Option<Node> {
     let at = board.view.sheet.as_ref()?.at;
     let exit = Exit::at(at).filter(|_| board.view.stops_now().contains(at))?;
     let choice = Choice { path: vec![at], deed: None, warned: false, ..board.choice.clone() };
     let said = words::try_this(board.lang, &phrases::exit(exit, board.lang));
     let inside = view! { {ic("exit")}<span>{said}</span> };
-    Some(view! { <div class="picks">{pick("mc-pick", false, inside, Wish::Pick(choice), wishes)}</div> })
+    Some(
+        view! { <div class="picks">{pick("mc-pick", false, inside, Msg::Own(Tap::Pick(choice)), dispatch)}</div> },
+    )
 }
 
 /// The planned move: where it ends, who would see it, what to do there.
-fn planned(board: &Board, end: Square, wishes: Wishes) -> Node {
+fn planned(board: &Board, end: Square, dispatch: Dispatch) -> Node {
     let (lang, steps) = (board.lang, board.steps());
     let route = board.choice.path.iter().enumerate().map(|(place, at)| {
         let arrow = (place > 0).then(|| ic("chev"));
@@ -98,7 +100,7 @@ fn planned(board: &Board, end: Square, wishes: Wishes) -> Node {
         let option = |deed: Deed| {
             let choice = Choice { deed: Some(deed), warned: false, ..board.choice.clone() };
             let said = view! { <span>{deed_word(deed, lang)}</span> };
-            pick("mc-pick", deed == chosen, said, Wish::Pick(choice), wishes)
+            pick("mc-pick", deed == chosen, said, Msg::Own(Tap::Pick(choice)), dispatch)
         };
         view! {
             <div class="picks picks--deeds" role="group" aria-label=words::deed(lang)>
@@ -164,27 +166,27 @@ pub fn deed_word(deed: Deed, lang: Lang) -> &'static str {
     }
 }
 
-fn panel(board: &Board, wishes: Wishes) -> Node {
+fn panel(board: &Board, dispatch: Dispatch) -> Node {
     let sheet = board.view.sheet.as_ref();
     view! {
         {locks::escapes(board)}
         {sheet.map(|sheet| sheet::loot(board, sheet))}
         {sheet.map(|sheet| sheet::sabotage(board, sheet))}
-        {sheet.and_then(|sheet| sheet::orders(board, sheet, wishes))}
-        {sheet.map(|_| sheet::belief(board, wishes))}
-        {list(board, wishes)}
+        {sheet.and_then(|sheet| sheet::orders(board, sheet, dispatch))}
+        {sheet.map(|_| sheet::belief(board, dispatch))}
+        {list(board, dispatch)}
         {facts::known(board)}
     }
 }
 
 /// Every way in, or every square where a move can end, by its shortest way.
-fn list(board: &Board, wishes: Wishes) -> Option<Node> {
+fn list(board: &Board, dispatch: Dispatch) -> Option<Node> {
     let lang = board.lang;
     board.asked()?;
     match board.view.open.phase {
         Phase::Enter => {
-            let rows = Exit::all().map(|exit| (phrases::exit(exit, lang), Wish::Exit(exit)));
-            Some(every(words::exits(lang).to_owned(), rows.collect(), wishes))
+            let rows = Exit::all().map(|exit| (phrases::exit(exit, lang), Msg::Own(Tap::Exit(exit))));
+            Some(every(words::exits(lang).to_owned(), rows.collect(), dispatch))
         }
         Phase::Thief => {
             let stops = board.view.stops_now();
@@ -195,40 +197,44 @@ fn list(board: &Board, wishes: Wishes) -> Option<Node> {
                     Some(exit) => (vec![at], words::try_this(lang, &phrases::exit(exit, lang))),
                     None => (way, phrases::walk(at, museum().distance(from, at), lang)),
                 };
-                (said, Wish::Pick(Choice { path, deed: None, warned: false, ..board.choice.clone() }))
+                (
+                    said,
+                    Msg::Own(Tap::Pick(Choice { path, deed: None, warned: false, ..board.choice.clone() })),
+                )
             });
-            Some(every(words::all_stops(lang, &stops.len()), rows.collect(), wishes))
+            Some(every(words::all_stops(lang, &stops.len()), rows.collect(), dispatch))
         }
         _ => None,
     }
 }
 
-fn bar(board: &Board, wishes: Wishes) -> Node {
+fn bar(board: &Board, dispatch: Dispatch) -> Node {
     let (open, lang) = (&board.view.open, board.lang);
     if board.asked().is_none() {
         return Node::EMPTY;
     }
-    let act = Wish::Act;
+    let act = |action| Msg::Own(Tap::Act(action));
     let main = deciding::main(board);
     match open.phase {
-        Phase::Enter => view! { {main.map(|main| go(main.icon, main.said, false, main.wish, wishes))} },
+        Phase::Enter => view! { {main.map(|main| go(main.icon, main.said, false, main.msg, dispatch))} },
         Phase::Detectors(_) => {
             let colour = board.view.sheet.as_ref().map(|sheet| museum().colour(sheet.at));
             let name = colour.map(|colour| words::answer_name(lang, &phrases::colour(colour, lang)));
             view! {
-                {quiet("plug", words::answer_cut(lang, &open.cutouts), act(Action::Answer(Answer::CutOut)), wishes)}
-                {go("check", name.unwrap_or_default(), false, act(Action::Answer(Answer::Name)), wishes)}
+                {quiet("plug", words::answer_cut(lang, &open.cutouts), act(Action::Answer(Answer::CutOut)), dispatch)}
+                {go("check", name.unwrap_or_default(), false, act(Action::Answer(Answer::Name)), dispatch)}
             }
         }
         _ => {
             let mut shorter = board.choice.clone();
             shorter.path.pop();
             (shorter.deed, shorter.warned) = (None, false);
-            let back = (!board.choice.path.is_empty())
-                .then(|| quiet("undo", words::one_step_back(lang).to_owned(), Wish::Pick(shorter), wishes));
+            let back = (!board.choice.path.is_empty()).then(|| {
+                quiet("undo", words::one_step_back(lang).to_owned(), Msg::Own(Tap::Pick(shorter)), dispatch)
+            });
             let main = match main {
-                Some(main) => go(main.icon, main.said, false, main.wish, wishes),
-                None => go("check", words::confirm_move(lang).to_owned(), true, Wish::Nothing, wishes),
+                Some(main) => go(main.icon, main.said, false, main.msg, dispatch),
+                None => go("check", words::confirm_move(lang).to_owned(), true, Msg::Nothing, dispatch),
             };
             view! { {back}{main} }
         }

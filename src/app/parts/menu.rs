@@ -6,10 +6,11 @@ use leptos::{ev, prelude::*};
 use super::Over;
 use crate::{
     app::{
-        desk, games, names,
+        desk, games,
+        live::{Facing, LiveMatch},
+        names,
         parts::icon,
         route::Route,
-        session::{Facing, Sitting},
         shelf,
         voice::use_voice,
     },
@@ -18,12 +19,12 @@ use crate::{
 };
 
 /// Rules, undo, hint, curtain, the way the table lies, the whole screen, export, leave.
-pub fn menu(session: Sitting, over: RwSignal<Option<Over>>, close: Callback<()>) -> Node {
-    let lang = session.lang();
+pub fn menu(live: LiveMatch, over: RwSignal<Option<Over>>, close: Callback<()>) -> Node {
+    let lang = live.lang();
     let voice = use_voice();
-    let rules = Route::Rules { game: session.game(), rule: None };
-    let can_undo = session.can_undo();
-    let why_not = match (session.has_begun(), session.is_undoable()) {
+    let rules = Route::Rules { game: live.game(), rule: None };
+    let can_undo = live.can_undo();
+    let why_not = match (live.has_begun(), live.is_undoable()) {
         (false, _) => house::undo_nothing(lang),
         (_, true) => house::undo_passed(lang),
         (_, false) => house::undo_learned(lang),
@@ -31,26 +32,26 @@ pub fn menu(session: Sitting, over: RwSignal<Option<Over>>, close: Callback<()>)
     let undo = move |_| {
         if can_undo {
             close.run(());
-            session.undo();
+            live.undo();
         } else {
             voice.toast(why_not);
         }
     };
-    let several = session.loner().is_none();
+    let several = live.sole_human().is_none();
     let cover = move |_| {
         close.run(());
-        session.cover();
+        live.cover();
     };
     let hint = move |_| {
-        session.seek_advice();
+        live.seek_advice();
         over.set(Some(Over::Hint));
     };
     let export = move |_| {
         close.run(());
-        if let Some(text) = shelf::text(&session.id()) {
-            let title = session.title();
+        if let Some(text) = shelf::text(&live.id()) {
+            let title = live.title();
             desk::export(
-                if title.is_empty() { games::title(session.game()) } else { &title },
+                if title.is_empty() { games::title(live.game()) } else { &title },
                 &text,
                 voice,
                 lang,
@@ -67,13 +68,13 @@ pub fn menu(session: Sitting, over: RwSignal<Option<Over>>, close: Callback<()>)
                     {icon("undo")}<span>{house::undo(lang)}</span>{undo_note}
                 </button>
             </li>
-            {session.advised().map(|_| view! {
+            {live.advised().map(|_| view! {
                 <li><button type="button" on:click=hint>{icon("bulb")}<span>{hints::hint(lang)}</span></button></li>
             })}
             {several.then(|| view! {
                 <li><button type="button" on:click=cover>{icon("eye")}<span>{house::hide_my_hand(lang)}</span></button></li>
             })}
-            {several.then(|| turning(session, close))}
+            {several.then(|| turning(live, close))}
             {device::can_fill_screen().then(|| full_screen(lang, close))}
             <li><button type="button" on:click=export>{icon("share")}<span>{house::export_match(lang)}</span></button></li>
             <li class="aside">{house::export_secrets(lang)}</li>
@@ -88,19 +89,19 @@ pub fn menu(session: Sitting, over: RwSignal<Option<Over>>, close: Callback<()>)
 }
 
 /// The table for those who sit around a device that lies flat; of two, one sits across.
-fn turning(session: Sitting, close: Callback<()>) -> Node {
-    let (lang, facing) = (session.lang(), session.facing());
+fn turning(live: LiveMatch, close: Callback<()>) -> Node {
+    let (lang, facing) = (live.lang(), live.facing());
     let turn = move |to: Facing| {
         move |_: ev::MouseEvent| {
             close.run(());
-            session.face(to);
+            live.face(to);
         }
     };
-    let back = if session.is_turned() { Facing::Near } else { Facing::Far };
-    let (said, follows) = match session.people()[..] {
+    let back = if live.is_turned() { Facing::Near } else { Facing::Far };
+    let (said, follows) = match live.people()[..] {
         [near, far] => {
             let who = if back == Facing::Near { near } else { far };
-            let said = house::turn_table_to(lang, &names::seat(&session.chairs(), who, lang));
+            let said = house::turn_table_to(lang, &names::seat(&live.chairs(), who, lang));
             let (on, to) = match facing {
                 Facing::Player => ("true", Facing::Near),
                 Facing::Near | Facing::Far => ("false", Facing::Player),

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
+        live::LiveMatch,
         parts::{Emblem, disc_of, menu, sheet},
-        session::Sitting,
-        staged::Line,
+        table::{Dispatch, GamePage, Line, Msg},
     },
     browser::page,
     words::{Lang, art_robbery, hints, house, museum_caper},
@@ -39,15 +39,15 @@ impl Over {
 
 /// The sheet over a table. The game says what is in it; in the menu, what comes after that of the house.
 pub fn overlays(
-    session: Sitting,
+    live: LiveMatch,
     over: RwSignal<Option<Over>>,
     inside: impl Fn(Over) -> Node + Send + Sync + 'static,
 ) -> Node {
-    over_table(session, over, Box::new(inside))
+    over_table(live, over, Box::new(inside))
 }
 
 fn over_table(
-    session: Sitting,
+    live: LiveMatch,
     over: RwSignal<Option<Over>>,
     inside: Box<dyn Fn(Over) -> Node + Send + Sync>,
 ) -> Node {
@@ -57,14 +57,14 @@ fn over_table(
             page::scroll_to_end("dialog[open]");
         }
     });
-    let title = move || over.get().unwrap_or(Over::Menu).title(session.lang()).to_owned();
+    let title = move || over.get().unwrap_or(Over::Menu).title(live.lang()).to_owned();
     let inside = StoredValue::new(inside);
     let body = move || {
         let what = over.get()?;
         let shown = || inside.with_value(|inside| inside(what));
         Some(match what {
-            Over::Menu => view! { {menu(session, over, on_close)}{shown()} },
-            Over::Hint => session.hint(),
+            Over::Menu => view! { {menu(live, over, on_close)}{shown()} },
+            Over::Hint => live.hint(),
             _ => shown(),
         })
     };
@@ -72,8 +72,8 @@ fn over_table(
 }
 
 /// The way from the menu to the log.
-pub fn to_journal(over: RwSignal<Option<Over>>, lang: Lang) -> Node {
-    let open = move |_| over.set(Some(Over::Journal));
+pub fn to_journal<G: GamePage>(dispatch: Dispatch<G>, lang: Lang) -> Node {
+    let open = dispatch.press(Msg::Open(Over::Journal));
     view! {
         <ul class="menu"><li><button type="button" on:click=open>
             <svg class="ic" viewBox="0 0 24 24" aria-hidden="true"><use_ href="#i-list"></use_></svg>

@@ -4,13 +4,13 @@ use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
-    app::{parts::icon, session::Sitting, settings::use_preferences},
+    app::{live::LiveMatch, parts::icon, settings::use_preferences},
     browser::sound::{self, Sound},
     words::house,
 };
 
 /// The offer, until it is answered or the match goes on without an answer.
-pub fn sound_offer(session: Sitting) -> Node {
+pub fn sound_offer(live: LiveMatch) -> Node {
     let preferences = use_preferences();
     let answer = move |sound: bool| {
         preferences.change(|settings| settings.sound = Some(sound));
@@ -18,7 +18,7 @@ pub fn sound_offer(session: Sitting) -> Node {
             sound::play(Sound::Take);
         }
     };
-    session.on_move(move || {
+    live.on_move(move || {
         if preferences.get_untracked().sound.is_none() {
             answer(false);
         }

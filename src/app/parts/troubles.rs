@@ -3,26 +3,26 @@
 use cambriole_markup::{Node, view};
 
 use crate::{
-    app::{damage, parts::icon, session::Sitting},
+    app::{damage, live::LiveMatch, parts::icon},
     browser::storage::{self, Trouble},
     words::{Lang, house},
 };
 
 /// What is wrong with the save or the storage, above the table.
-pub fn troubles(session: Sitting) -> Node {
-    let (lang, damage) = (session.lang(), session.damage());
+pub fn troubles(live: LiveMatch) -> Node {
+    let (lang, damage) = (live.lang(), live.damage());
     let damage = damage.map(|damage| {
         view! {
             <div class="notice notice-warn" role="alert">
                 {icon("warn")}
                 <p>{damage::explain(&damage, lang)}</p>
                 <div class="acts">
-                    <button type="button" class="btn" on:click=move |_| session.forget_damage()>{house::close(lang)}</button>
+                    <button type="button" class="btn" on:click=move |_| live.forget_damage()>{house::close(lang)}</button>
                 </div>
             </div>
         }
     });
-    view! { {unsaved(session.trouble(), lang)}{damage} }
+    view! { {unsaved(live.trouble(), lang)}{damage} }
 }
 
 /// What is wrong with the storage, wherever matches are.

@@ -10,7 +10,7 @@ use crate::{
     app::{
         names,
         parts::{Emblem, disc_of},
-        staged::Line,
+        table::Line,
     },
     words::{Lang, house},
 };

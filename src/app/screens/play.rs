@@ -9,13 +9,13 @@ use crate::{
         common::common,
         damage::explain,
         games::{self, for_game},
+        live::{LiveMatch, Scene, TypedMatch},
         parts::{icon, sound_offer},
         route::Route,
         screens::curtain,
-        session::{Scene, Session, Sitting},
         settings::{use_lang, use_preferences},
         shelf,
-        staged::Staged,
+        table::{GamePage, shell},
     },
     browser::{awake, device, files, page},
     words::house,
@@ -32,12 +32,12 @@ pub fn play(id: &str) -> Node {
     }
 }
 
-fn open<G: Staged>(id: &str) -> Node {
+fn open<G: GamePage>(id: &str) -> Node {
     match shelf::load::<G>(id) {
         Ok(shelf::Loaded { id, restored }) => {
-            let session = Session::new(&id, Table::new(restored.game), restored.label, restored.damage);
-            let table = move |is_over| if is_over { G::end(session) } else { G::table(session) };
-            stage(*session, Box::new(table))
+            let live = TypedMatch::new(&id, Table::new(restored.game), restored.label, restored.damage);
+            let table = move |is_over| shell(live, is_over);
+            stage(*live, Box::new(table))
         }
         Err(damage) => unreadable(id, damage),
     }
@@ -45,20 +45,20 @@ fn open<G: Staged>(id: &str) -> Node {
 
 /// Plays a match, and shows the scene that it is in: `table` draws the table, or the result if it is over. Scenes are told apart by a memo, so that a table stays the
 /// same table from move to move.
-fn stage(session: Sitting, table: Box<dyn Fn(bool) -> Node + Send>) -> Node {
-    session.open();
-    page::on_hide(move || session.cover());
-    on_cleanup(move || session.close());
+fn stage(live: LiveMatch, table: Box<dyn Fn(bool) -> Node + Send>) -> Node {
+    live.open();
+    page::on_hide(move || live.cover());
+    on_cleanup(move || live.close());
     let lang = use_lang();
-    let scene = worked_out(move || session.scene());
+    let scene = worked_out(move || live.scene());
     let busy = common().busy;
     follow(move || busy.set(scene.get() == Scene::Table));
     on_cleanup(move || busy.set(false));
-    attend(session, scene);
+    attend(live, scene);
     let mut before = None;
     follow(move || {
         let now = scene.get();
-        page::set_title(&title(session, now));
+        page::set_title(&title(live, now));
         if before.replace(now).is_some_and(|before| before != now) {
             page::scroll_up();
             page::focus(if matches!(now, Scene::Curtain(_)) { ".iam" } else { "main h1" });
@@ -67,25 +67,25 @@ fn stage(session: Sitting, table: Box<dyn Fn(bool) -> Node + Send>) -> Node {
     });
     let shown = move || match scene.get() {
         Scene::Knocking => Node::EMPTY,
-        Scene::OpenElsewhere => elsewhere(session, true),
-        Scene::TakenOver => elsewhere(session, false),
+        Scene::OpenElsewhere => elsewhere(live, true),
+        Scene::TakenOver => elsewhere(live, false),
         Scene::Curtain(seat) => {
             let lang = lang.get();
-            let (recap, emblems) = untrack(|| (session.recap(seat), session.emblems()));
-            curtain(seat, &session.chairs(), &emblems, recap, lang, move || session.unveil())
+            let (recap, emblems) = untrack(|| (live.recap(seat), live.emblems()));
+            curtain(seat, &live.chairs(), &emblems, recap, lang, move || live.unveil())
         }
-        Scene::Table => view! { {table(false)}{sound_offer(session)} },
-        Scene::End => view! { {table(true)}{session.hints_used()} },
+        Scene::Table => view! { {table(false)}{sound_offer(live)} },
+        Scene::End => view! { {table(true)}{live.hints_used()} },
     };
-    view! { {shown}{move || session.sign()} }
+    view! { {shown}{move || live.sign()} }
 }
 
 /// What the device does for a match that is on: its screen stays awake, it lies as the players turned it,
 /// and it buzzes when bots have played and a person is to go on.
-fn attend(session: Sitting, scene: Memo<Scene>) {
+fn attend(live: LiveMatch, scene: Memo<Scene>) {
     awake::follow_sight();
     follow(move || awake::want(matches!(scene.get(), Scene::Table | Scene::Curtain(_))));
-    follow(move || page::turn(Some(session.is_turned())));
+    follow(move || page::turn(Some(live.is_turned())));
     on_cleanup(|| {
         awake::want(false);
         page::turn(None);
@@ -93,35 +93,35 @@ fn attend(session: Sitting, scene: Memo<Scene>) {
     let preferences = use_preferences();
     let mut before = None;
     follow(move || {
-        let now = session.waits_for_person();
+        let now = live.waits_for_person();
         let began = before.replace(now) == Some(false) && now;
-        if began && untrack(|| session.was_moved_by_bot()) && preferences.get_untracked().buzz {
+        if began && untrack(|| live.was_moved_by_bot()) && preferences.get_untracked().buzz {
             device::buzz();
         }
     });
 }
 
 /// The page's title says nothing private: the game, or the product alone while the curtain is down.
-fn title(session: Sitting, scene: Scene) -> String {
-    let game = games::title(session.game());
-    match (scene, session.title()) {
+fn title(live: LiveMatch, scene: Scene) -> String {
+    let game = games::title(live.game());
+    match (scene, live.title()) {
         (Scene::Curtain(_), _) => "Cambriole".into(),
         (_, title) if title.is_empty() => game.into(),
         (_, title) => format!("{title} · {game}"),
     }
 }
 
-fn elsewhere(session: Sitting, asks: bool) -> Node {
+fn elsewhere(live: LiveMatch, asks: bool) -> Node {
     let lang = use_lang().get_untracked();
     let said = if asks { house::other_tab(lang) } else { house::other_tab_taken(lang) };
     view! {
         <main class="setup">
-            <h1 tabindex="-1">{games::title(session.game())}</h1>
+            <h1 tabindex="-1">{games::title(live.game())}</h1>
             <div class="notice notice-warn">
                 {icon("warn")}
                 <p>{said}</p>
                 <div class="acts">
-                    <button type="button" class="btn btn-primary" on:click=move |_| session.take_over()>
+                    <button type="button" class="btn btn-primary" on:click=move |_| live.take_over()>
                         {house::other_tab_take(lang)}
                     </button>
                     <a class="btn" href=Route::Lobby.href()>{house::back_to_lobby(lang)}</a>

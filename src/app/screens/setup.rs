@@ -6,12 +6,12 @@ mod first;
 mod last_table;
 mod laying;
 mod marks;
+mod msg;
 mod options;
 mod seat;
 mod seats;
 mod seed;
 mod start;
-mod wishes;
 
 use cambriole_engine::rules::{GameId, Seed};
 use cambriole_markup::{Node, view};
@@ -31,8 +31,8 @@ use crate::{
 pub use draft::Draft;
 pub use first::first;
 use laying::Laying;
+pub use msg::{Dispatch, Msg};
 pub use seats::note;
-pub use wishes::{Wish, Wishes};
 
 /// The set-up of `game`.
 pub fn screen(game: GameId) -> Node {
@@ -44,19 +44,18 @@ pub fn screen(game: GameId) -> Node {
     let draft = last.unwrap_or_else(|| Draft::fresh(game, lang));
     let laying =
         RwSignal::new(Laying { lang, draft, is_known, open: None, before: Vec::new(), seed: String::new() });
-    let carry_out = Callback::new(move |wish| carry_out(wish, laying, preferences, voice));
+    let dispatch = Dispatch::new(move |msg| hear(msg, laying, preferences, voice));
     page::set_title(&house::setup_page_title(lang, &games::title(game)));
-    page::on_leave(move || carry_out.run(Wish::Leave));
-    let wishes = Wishes { carry_out };
-    view! { {move || laying.with(|laying| table(laying, preferences.get().confirm, wishes))} }
+    page::on_leave(move || dispatch.send(Msg::Leave));
+    view! { {move || laying.with(|laying| table(laying, preferences.get().confirm, dispatch))} }
 }
 
-fn carry_out(wish: Wish, laying: RwSignal<Laying>, preferences: Preferences, voice: Speaker) {
-    match wish {
-        Wish::Begin => laying.with_untracked(|laying| begin(laying, voice)),
-        Wish::Confirm(on) => preferences.change(|settings| settings.confirm = on),
-        wish => {
-            let after = laying.try_update(|laying| laying.grant(wish)).unwrap_or_default();
+fn hear(msg: Msg, laying: RwSignal<Laying>, preferences: Preferences, voice: Speaker) {
+    match msg {
+        Msg::Begin => laying.with_untracked(|laying| begin(laying, voice)),
+        Msg::Confirm(on) => preferences.change(|settings| settings.confirm = on),
+        msg => {
+            let after = laying.try_update(|laying| laying.update(msg)).unwrap_or_default();
             match after.said {
                 Some(said) => voice.say(said),
                 // What was said of another seat is no longer news.
@@ -80,7 +79,7 @@ fn begin(laying: &Laying, voice: Speaker) {
     }
 }
 
-fn table(laying: &Laying, confirms: bool, wishes: Wishes) -> Node {
+fn table(laying: &Laying, confirms: bool, dispatch: Dispatch) -> Node {
     let Laying { draft, lang, .. } = laying;
     let title = games::title(draft.game);
     let subtitle = if laying.is_known { house::as_last_time(*lang, &title) } else { title.to_owned() };
@@ -97,11 +96,11 @@ fn table(laying: &Laying, confirms: bool, wishes: Wishes) -> Node {
                         <p>{subtitle}</p>
                     </div>
                 </header>
-                {seats::seats(laying, wishes)}
-                {options::options(laying, confirms, wishes)}
+                {seats::seats(laying, dispatch)}
+                {options::options(laying, confirms, dispatch)}
             </div>
             <div class="startbar">
-                <button type="button" class="btn btn-primary btn-big" on:click=wishes.press(Wish::Begin)>
+                <button type="button" class="btn btn-primary btn-big" on:click=dispatch.press(Msg::Begin)>
                     {house::start_with(*lang, &number(draft.count(), *lang))}
                 </button>
             </div>

@@ -8,6 +8,8 @@
 
 mod trials;
 
+use serde::{Deserialize, Serialize};
+
 use super::{SearchHints, Standing, Worlds, consult};
 use crate::rules::{Dice, Seat, Seed, Turn};
 use trials::Trials;
@@ -32,7 +34,7 @@ pub struct Search<G: SearchHints, W: Worlds<G> = super::Imagined> {
 }
 
 /// What came out of a search.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 pub struct Advice {
     /// The place of the action in the list of legal ones.
     pub place: usize,

@@ -5,7 +5,7 @@ use cambriole_markup::{Node, view};
 use leptos::{ev, prelude::*, wasm_bindgen::JsCast, web_sys};
 
 use crate::{
-    app::museum_caper::{Wish, Wishes},
+    app::museum_caper::{Dispatch, Msg, Tap},
     browser::page,
 };
 
@@ -21,22 +21,25 @@ pub struct Grid {
     pub home: Option<Square>,
     /// What every square is called: its place, its room, what stands on it.
     pub names: Vec<String>,
-    pub wishes: Wishes,
+    /// Where the keyboard is.
+    pub focus: ArcRwSignal<Option<Square>>,
+    pub dispatch: Dispatch,
 }
 
 /// The grid: one square is in the order of the tab key, the arrow keys go on from there.
 pub fn grid(grid: Grid) -> Node {
-    let (wishes, legal, selected) = (grid.wishes, grid.legal, grid.selected);
+    let (dispatch, legal, selected) = (grid.dispatch, grid.legal, grid.selected);
+    let focus = grid.focus.clone();
     let press = move |event: ev::MouseEvent| {
         if let Some(square) = square_of(&event).filter(|square| legal.contains(*square)) {
             // A key or a screen reader presses without a pointer.
             let again = event.detail() == 0 && selected == Some(square);
-            wishes.carry_out.run(if again { Wish::Decide } else { Wish::Square(square) });
+            dispatch.send(if again { Msg::Own(Tap::Decide) } else { Msg::Own(Tap::Square(square)) });
         }
     };
     let enter = move |event: ev::FocusEvent| {
         if let Some(square) = square_of(&event) {
-            wishes.focus.set(Some(square));
+            focus.set(Some(square));
         }
     };
     let steer = move |event: ev::KeyboardEvent| {
@@ -57,7 +60,7 @@ pub fn grid(grid: Grid) -> Node {
 
 fn rows(grid: &Grid) -> Node {
     let first = grid.selected.or(grid.home).or(grid.legal.first()).or(Square::all().next());
-    let stop = grid.wishes.focus.get().or(first);
+    let stop = grid.focus.get().or(first);
     let mut rows: Vec<(u8, Vec<Node>)> = Vec::new();
     for (square, name) in Square::all().zip(&grid.names) {
         let cell = cell(grid, square, name, stop == Some(square));
@@ -129,7 +132,8 @@ mod tests {
                 selected,
                 home: None,
                 names: Square::all().map(name).collect(),
-                wishes: Wishes { carry_out: Callback::new(|_| ()), focus: RwSignal::new(None) },
+                focus: ArcRwSignal::new(None),
+                dispatch: Dispatch::nowhere(),
             });
             drawn.to_html()
         })

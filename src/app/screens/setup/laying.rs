@@ -2,7 +2,7 @@
 
 use cambriole_engine::rules::Seed;
 
-use super::{draft::Draft, wishes::Wish};
+use super::{draft::Draft, msg::Msg};
 use crate::{
     app::parts::pop,
     words::{Lang, house},
@@ -37,16 +37,16 @@ pub struct After {
 
 impl Laying {
     /// Grants a wish about the table.
-    pub fn grant(&mut self, wish: Wish) -> After {
+    pub fn update(&mut self, wish: Msg) -> After {
         let (draft, lang) = (&mut self.draft, self.lang);
         let mut after = After::default();
         match wish {
-            Wish::AddSeat => {
+            Msg::AddSeat => {
                 let Some(key) = draft.add() else { return after };
                 after.said = Some(house::seat_added(lang, &draft.name(key, lang)));
                 after.focus = (!draft.can_add()).then(|| format!("#seat-{key} .badge"));
             }
-            Wish::RemoveSeat(key) => {
+            Msg::RemoveSeat(key) => {
                 after.said = Some(house::seat_removed(lang, &draft.name(key, lang)));
                 let place = draft.position(key).unwrap_or_default();
                 draft.remove(key);
@@ -55,32 +55,32 @@ impl Laying {
                 after.focus =
                     Some(next.map_or_else(|| format!("#{ADD}"), |next| format!("#seat-{next} .out")));
             }
-            Wish::MoveSeat(key, way) => {
+            Msg::MoveSeat(key, way) => {
                 let name = draft.name(key, lang);
                 draft.shift(key, way);
                 let place = draft.position(key).unwrap_or_default() + 1;
                 after = self.close(key);
                 after.said = Some(house::seat_moved(lang, &name, &place));
             }
-            Wish::Name(key, name) => draft.edit(key, |chair| chair.name = name),
-            Wish::Sit(key, sitter) => draft.seat(key, sitter),
-            Wish::Open(key) if self.open == Some(key) => self.open = None,
-            Wish::Open(key) => {
+            Msg::Name(key, name) => draft.edit(key, |chair| chair.name = name),
+            Msg::Sit(key, sitter) => draft.seat(key, sitter),
+            Msg::Open(key) if self.open == Some(key) => self.open = None,
+            Msg::Open(key) => {
                 self.open = Some(key);
                 self.before = draft.marks();
                 after.focus = Some(pop::inside(&host(key)));
             }
-            Wish::Close(key) => after = self.close(key),
-            Wish::Leave => self.open = None,
-            Wish::Mark(key, mark) => {
+            Msg::Close(key) => after = self.close(key),
+            Msg::Leave => self.open = None,
+            Msg::Mark(key, mark) => {
                 let swapped = draft.take_mark(key, mark, &self.before);
                 after.said = swapped.map(|other| house::mark_taken(lang, &draft.name(other, lang)));
             }
-            Wish::First(first) => draft.first = first,
-            Wish::Choose(chosen) => draft.chosen = chosen,
-            Wish::Seed(seed) => self.seed = seed,
+            Msg::First(first) => draft.first = first,
+            Msg::Choose(chosen) => draft.chosen = chosen,
+            Msg::Seed(seed) => self.seed = seed,
             // They concern more than the table.
-            Wish::Confirm(_) | Wish::Begin => {}
+            Msg::Confirm(_) | Msg::Begin => {}
         }
         after
     }

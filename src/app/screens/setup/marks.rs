@@ -7,7 +7,7 @@ use leptos::ev;
 use super::{
     draft::Way,
     laying::Laying,
-    wishes::{Wish, Wishes},
+    msg::{Dispatch, Msg},
 };
 use crate::{
     app::parts::{badge, icon, icon_as},
@@ -16,17 +16,17 @@ use crate::{
 
 /// The marks. One that another seat has is swapped; while one goes through them by keyboard, only the
 /// last one counts.
-pub fn pick(laying: &Laying, key: u32, wishes: Wishes) -> Node {
+pub fn pick(laying: &Laying, key: u32, dispatch: Dispatch) -> Node {
     let mut options = Vec::new();
     for mark in 1..=MARKS {
-        options.push(option(laying, key, mark, wishes));
+        options.push(option(laying, key, mark, dispatch));
     }
     view! {
         <div class="marks-pick" role="radiogroup" aria-label=house::colour_and_mark(laying.lang)>{options}</div>
     }
 }
 
-fn option(laying: &Laying, key: u32, mark: u8, wishes: Wishes) -> Node {
+fn option(laying: &Laying, key: u32, mark: u8, dispatch: Dispatch) -> Node {
     let Laying { draft, lang, before, .. } = laying;
     let mut label = format!("{}, {}", mark_word(mark, *lang), colour_word(mark, *lang));
     if let Some((holder, _)) = before.iter().find(|(holder, held)| *holder != key && *held == mark) {
@@ -37,31 +37,31 @@ fn option(laying: &Laying, key: u32, mark: u8, wishes: Wishes) -> Node {
     // go on.
     let tapped = move |event: ev::MouseEvent| {
         if event.detail() > 0 {
-            wishes.run(Wish::Mark(key, mark));
-            wishes.run(Wish::Close(key));
+            dispatch.send(Msg::Mark(key, mark));
+            dispatch.send(Msg::Close(key));
         }
     };
     let entered = move |event: ev::KeyboardEvent| {
         if event.key() == "Enter" {
-            wishes.run(Wish::Close(key));
+            dispatch.send(Msg::Close(key));
         }
     };
     view! {
         <label title=label.clone()>
             <input type="radio" name=format!("seat-{key}-mark") aria-label=label checked=is_chosen prop:checked=is_chosen
-                on:change=wishes.change(Wish::Mark(key, mark)) on:click=tapped on:keydown=entered/>
+                on:change=dispatch.change(Msg::Mark(key, mark)) on:click=tapped on:keydown=entered/>
             {badge(mark)}
         </label>
     }
 }
 
 /// Up and down in the order of play.
-pub fn moves(laying: &Laying, key: u32, name: &str, wishes: Wishes) -> Node {
+pub fn moves(laying: &Laying, key: u32, name: &str, dispatch: Dispatch) -> Node {
     let (draft, lang) = (&laying.draft, laying.lang);
     let place = draft.position(key).unwrap_or_default();
     let step = |drawn: Node, said: String, way: Way| {
         view! {
-            <li><button type="button" on:click=wishes.press(Wish::MoveSeat(key, way))>{drawn}{said}</button></li>
+            <li><button type="button" on:click=dispatch.press(Msg::MoveSeat(key, way))>{drawn}{said}</button></li>
         }
     };
     let up =

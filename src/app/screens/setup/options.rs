@@ -4,8 +4,8 @@ use cambriole_markup::{Node, view};
 
 use super::{
     laying::Laying,
+    msg::{Dispatch, Msg},
     seed,
-    wishes::{Wish, Wishes},
 };
 use crate::{
     app::{
@@ -18,12 +18,12 @@ use crate::{
 };
 
 /// What the table chooses, and whether this device shows moves before they are made.
-pub fn options(laying: &Laying, confirms: bool, wishes: Wishes) -> Node {
+pub fn options(laying: &Laying, confirms: bool, dispatch: Dispatch) -> Node {
     let Laying { draft, lang, .. } = laying;
     let own = match draft.chosen {
-        Chosen::ArtRobbery(setup) => art_robbery::options(draft, setup, *lang, wishes),
-        Chosen::MuseumCaper(setup) => museum_caper::options(draft, setup, *lang, wishes),
-        Chosen::ArtProject(setup) => art_project::options(draft, setup, *lang, wishes),
+        Chosen::ArtRobbery(setup) => art_robbery::options(draft, setup, *lang, dispatch),
+        Chosen::MuseumCaper(setup) => museum_caper::options(draft, setup, *lang, dispatch),
+        Chosen::ArtProject(setup) => art_project::options(draft, setup, *lang, dispatch),
     };
     let confirm =
         About { title: house::confirm_moves(*lang), line: house::confirm_moves_line(*lang), icon: None };
@@ -32,9 +32,9 @@ pub fn options(laying: &Laying, confirms: bool, wishes: Wishes) -> Node {
             <h2 class="rule-title" id="options-title">{house::how_to_play(*lang)}</h2>
             <div class="opts-list">
                 {own}
-                {switch("confirm", confirm, confirms, wishes.change(Wish::Confirm(!confirms)))}
+                {switch("confirm", confirm, confirms, dispatch.change(Msg::Confirm(!confirms)))}
             </div>
-            {seed::field(laying, wishes)}
+            {seed::field(laying, dispatch)}
         </section>
     }
 }

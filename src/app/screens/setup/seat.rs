@@ -10,26 +10,27 @@ use leptos::prelude::*;
 use super::{
     laying::{Laying, host},
     marks,
-    wishes::{Wish, Wishes},
+    msg::{Dispatch, Msg},
 };
 use crate::{
     app::parts::{Segment, icon, pick, pop, segments},
     words::{Lang, house},
 };
 
-pub fn row(laying: &Laying, key: u32, wishes: Wishes) -> Node {
+pub fn row(laying: &Laying, key: u32, dispatch: Dispatch) -> Node {
     let Laying { draft, lang, .. } = laying;
     let Some(chair) = draft.chair(key) else { return Node::EMPTY };
     let (name, mark) = (draft.name(key, *lang), chair.mark);
     let is_open = laying.open == Some(key);
     let label = house::seat_more(*lang, &name);
     let panel = is_open.then(|| {
-        let inside = view! { {marks::pick(laying, key, wishes)}{marks::moves(laying, key, &name, wishes)} };
-        pop(label.clone(), move || wishes.run(Wish::Close(key)), inside)
+        let inside =
+            view! { {marks::pick(laying, key, dispatch)}{marks::moves(laying, key, &name, dispatch)} };
+        pop(label.clone(), move || dispatch.send(Msg::Close(key)), inside)
     });
     let out = draft.can_remove().then(|| {
         view! {
-            <button type="button" class="btn btn-icon btn-quiet out" on:click=wishes.press(Wish::RemoveSeat(key))
+            <button type="button" class="btn btn-icon btn-quiet out" on:click=dispatch.press(Msg::RemoveSeat(key))
                 aria-label=house::remove_seat(*lang, &name)>
                 {icon("close")}
             </button>
@@ -40,13 +41,13 @@ pub fn row(laying: &Laying, key: u32, wishes: Wishes) -> Node {
     view! {
         <li class=format!("seat panel seat-{mark}") id=host(key)>
             <button type="button" class=format!("badge seat-{mark}") aria-label=label
-                aria-expanded=is_open.to_string() on:click=wishes.press(Wish::Open(key))>
+                aria-expanded=is_open.to_string() on:click=dispatch.press(Msg::Open(key))>
                 <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
                     <use_ href=format!("#mark-{mark}")></use_>
                 </svg>
             </button>
-            {field(laying, key, chair, hint.clone(), wishes)}
-            {sits(key, chair.sitter, &name, *lang, wishes)}
+            {field(laying, key, chair, hint.clone(), dispatch)}
+            {sits(key, chair.sitter, &name, *lang, dispatch)}
             {out}
             {hint.map(|id| view! { <p class="hint" id=id>{house::name_taken(*lang)}</p> })}
             {panel}
@@ -55,7 +56,7 @@ pub fn row(laying: &Laying, key: u32, wishes: Wishes) -> Node {
 }
 
 /// The name.
-fn field(laying: &Laying, key: u32, chair: &Chair, hint: Option<String>, wishes: Wishes) -> Node {
+fn field(laying: &Laying, key: u32, chair: &Chair, hint: Option<String>, dispatch: Dispatch) -> Node {
     let number = laying.draft.position(key).unwrap_or_default() + 1;
     view! {
         <label class="who">
@@ -63,18 +64,18 @@ fn field(laying: &Laying, key: u32, chair: &Chair, hint: Option<String>, wishes:
             <input class="field" type="text" autocomplete="off" maxlength=NAME_LENGTH
                 prop:value=chair.name.clone() placeholder=house::default_seat_name(laying.lang, &number)
                 aria-describedby=hint
-                on:input=move |event| wishes.run(Wish::Name(key, event_target_value(&event)))/>
+                on:input=move |event| dispatch.send(Msg::Name(key, event_target_value(&event)))/>
         </label>
     }
 }
 
 /// Who sits there: a person, or a bot of some level.
-fn sits(key: u32, sitter: Sitter, name: &str, lang: Lang, wishes: Wishes) -> Node {
+fn sits(key: u32, sitter: Sitter, name: &str, lang: Lang, dispatch: Dispatch) -> Node {
     let kind = |icon, word: &str, is_chosen, sitter| Segment {
         icon: Some(icon),
         word: word.to_owned(),
         is_chosen,
-        change: wishes.change(Wish::Sit(key, sitter)),
+        change: dispatch.change(Msg::Sit(key, sitter)),
     };
     let is_person = sitter == Sitter::Person;
     let kinds = vec![
@@ -85,9 +86,9 @@ fn sits(key: u32, sitter: Sitter, name: &str, lang: Lang, wishes: Wishes) -> Nod
         Sitter::Person => Node::EMPTY,
         Sitter::Bot(level) => {
             let words = Level::ALL.map(|level| level_word(level, lang).to_owned()).to_vec();
-            let wanted = Level::ALL.map(|level| Wish::Sit(key, Sitter::Bot(level))).to_vec();
+            let wanted = Level::ALL.map(|level| Msg::Sit(key, Sitter::Bot(level))).to_vec();
             let chosen = Level::ALL.iter().position(|known| *known == level).unwrap_or_default();
-            pick("pick lvl", house::bot_level_of(lang, &name), words, chosen, wishes.pick(wanted))
+            pick("pick lvl", house::bot_level_of(lang, &name), words, chosen, dispatch.pick(wanted))
         }
     };
     view! { {segments(&format!("seat-{key}-is"), house::seat_is(lang, &name), kinds)}{level} }

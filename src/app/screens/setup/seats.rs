@@ -4,23 +4,23 @@ use cambriole_markup::{Node, view};
 
 use super::{
     laying::{ADD, Laying},
+    msg::{Dispatch, Msg},
     seat,
-    wishes::{Wish, Wishes},
 };
 use crate::{
     app::{games::limits, parts::icon},
     words::house,
 };
 
-pub fn seats(laying: &Laying, wishes: Wishes) -> Node {
+pub fn seats(laying: &Laying, dispatch: Dispatch) -> Node {
     let Laying { draft, lang, .. } = laying;
     let mut rows = Vec::new();
     for key in draft.keys() {
-        rows.push(seat::row(laying, key, wishes));
+        rows.push(seat::row(laying, key, dispatch));
     }
     let more = if draft.can_add() {
         view! {
-            <button type="button" class="btn" id=ADD on:click=wishes.press(Wish::AddSeat)>
+            <button type="button" class="btn" id=ADD on:click=dispatch.press(Msg::AddSeat)>
                 {icon("plus")}{house::add_seat(*lang)}
             </button>
         }

@@ -5,14 +5,14 @@ use leptos::prelude::*;
 
 use super::{
     laying::Laying,
-    wishes::{Wish, Wishes},
+    msg::{Dispatch, Msg},
 };
 use crate::{app::parts::icon, words::house};
 
 /// Dashes and spaces included, as generous as people type.
 const LENGTH: usize = 24;
 
-pub fn field(laying: &Laying, wishes: Wishes) -> Node {
+pub fn field(laying: &Laying, dispatch: Dispatch) -> Node {
     let lang = laying.lang;
     let is_bad = laying.has_bad_seed();
     let bad = is_bad.then(|| {
@@ -28,7 +28,7 @@ pub fn field(laying: &Laying, wishes: Wishes) -> Node {
                     maxlength=LENGTH placeholder="K7QX-29MD" aria-labelledby="seed-title"
                     aria-describedby=if is_bad { "seed-bad" } else { "seed-line" }
                     aria-invalid=is_bad.to_string() prop:value=laying.seed.clone()
-                    on:input=move |event| wishes.run(Wish::Seed(event_target_value(&event)))/>
+                    on:input=move |event| dispatch.send(Msg::Seed(event_target_value(&event)))/>
                 {bad}
             </label>
         </details>

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::Sitting;
+use super::LiveMatch;
 use crate::{
     app::{
         doubts::{self, Settled},
@@ -32,7 +32,7 @@ pub(super) enum Tab {
     TakenOver,
 }
 
-impl Sitting {
+impl LiveMatch {
     /// Asks the other tabs, then starts.
     pub fn open(self) {
         self.tab.set(Tab::Knocking);
@@ -107,9 +107,8 @@ impl Sitting {
 
     /// Goes on with what the shelf has: what another tab did.
     fn read_back(self) {
-        let (id, mut label) = (self.id.get_value(), None);
-        self.change(&mut |table| label = table.reload(&id));
-        if let Some(label) = label {
+        let id = self.id.get_value();
+        if let Some(label) = self.change(|table| table.reload(&id)).flatten() {
             self.title.set(label.title);
             self.counts.update_value(|counts| counts.hints = label.hints);
         }

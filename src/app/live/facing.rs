@@ -7,7 +7,7 @@ use cambriole_engine::{
 };
 use leptos::prelude::*;
 
-use super::Sitting;
+use super::{LiveMatch, Snapshot};
 use crate::browser::storage;
 
 /// One key for all matches: the last ones that were turned.
@@ -59,7 +59,7 @@ impl Facing {
     }
 }
 
-impl Sitting {
+impl LiveMatch {
     pub fn facing(self) -> Facing {
         self.facing.get()
     }
@@ -84,11 +84,12 @@ impl Sitting {
             Facing::Far => true,
             Facing::Player => {
                 let across = self.people().get(1).copied();
-                let plays = match self.stage() {
+                let Snapshot { stage, last_seat, .. } = self.snapshot();
+                let plays = match stage {
                     // The table looks at what they did.
-                    _ if self.looks() => Some(self.last_seat()),
+                    _ if self.looks() => last_seat,
                     Stage::Curtain(seat) | Stage::Private(seat) | Stage::Open(seat) => Some(seat),
-                    Stage::Bot(_) => Some(self.last_seat()),
+                    Stage::Bot(_) => last_seat,
                     Stage::Together(people) => people.iter().next().filter(|_| people.len() == 1),
                     Stage::Over => None,
                 };

@@ -1,45 +1,45 @@
-//! A table as the house sees it, whatever the game: what only the game's types can do stands behind these
-//! traits, so that everything else is compiled once and not once a game.
+//! A table as the house sees it, whatever the game: what only the game's types can do stands behind one
+//! trait.
+
+use std::any::Any;
 
 use cambriole_engine::{
-    bots::Urge,
-    rules::{Dice, GameId, Seat, SeatSet, Viewer},
-    table::{Chair, Label, Match, Sitter, Stage, Table},
+    bots::{BotTurn, Level, Urge},
+    rules::{Dice, Seat, Seed, Viewer},
+    table::{Chair, Label, Match, Table},
 };
-use leptos::prelude::*;
 
-use super::{Session, Sitting};
+use super::Snapshot;
 use crate::{
     app::{
         parts::Emblem,
         shelf,
-        staged::{Line, Staged, emblems},
+        table::{GamePage, Line, Look, emblems},
+        thinking::Asked,
     },
     browser::{chance, sound::Sound, storage::Trouble},
     words::Lang,
 };
 
-/// What somebody has decided to do.
-pub type Deed = Box<dyn FnOnce(Sitting)>;
+/// What a bot does unasked while people decide.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Remark {
+    /// It takes the action at this place among its legal ones, which has no effect but to be known.
+    Says(Seat, usize),
+    /// It decides, as nobody goes before it.
+    Moves(Seat),
+}
 
 /// A table, whatever the game.
-pub trait Seated {
-    fn game_id(&self) -> GameId;
+pub trait AnyTable: Any + Send + Sync {
+    fn snapshot(&self) -> Snapshot;
     /// Whether the game is played together.
     fn is_together(&self) -> bool;
     /// Whether the table itself shows the result.
     fn ends_at_table(&self) -> bool;
-    fn stage(&self) -> Stage;
-    fn viewer(&self) -> Viewer;
-    fn loner(&self) -> Option<Seat>;
-    fn bots(&self) -> SeatSet;
     fn chairs(&self) -> &[Chair];
     /// What every seat is at the table.
     fn emblems(&self) -> Vec<Emblem>;
-    /// How many moves were made.
-    fn moves(&self) -> usize;
-    /// Who moved last.
-    fn last_seat(&self) -> Option<Seat>;
     /// Whether a person has moved at all.
     fn has_begun(&self) -> bool;
     /// From which move on what happened is news to a seat: since its last turn, or since the table last
@@ -55,6 +55,26 @@ pub trait Seated {
     fn told(&self, lang: Lang) -> String;
     /// What is heard of the last move, and whether the table should stop and look.
     fn heard(&self) -> (Option<Sound>, bool);
+
+    /// Who of those in `turn` is asked next.
+    fn next_bot(&self, turn: &mut BotTurn<usize>) -> Option<Seat>;
+    /// How well the bot at `seat` plays.
+    fn level(&self, seat: Seat) -> Option<Level>;
+    /// What a bot decides at once: a place among the legal actions.
+    fn choose(&self, seat: Seat, seed: Seed) -> Option<usize>;
+    /// What a bot is asked that thinks elsewhere.
+    fn question(&self, seat: Seat, seed: Seed) -> Option<Asked>;
+    /// What the best bot is asked that advises the person at `seat`: what to do, and not what to say.
+    fn question_for_advice(&self, seat: Seat, seed: Seed) -> Option<Asked>;
+    /// How much a bot wants what it has chosen; nothing if it cannot do that.
+    fn urge(&self, seat: Seat, place: usize) -> Option<Urge>;
+    /// What a bot says or does unasked.
+    fn remark(&self, seed: Seed) -> Option<Remark>;
+    /// Takes the action at that place among the legal ones; whether it could be.
+    fn play(&mut self, seat: Seat, place: usize) -> bool;
+    /// What to do, and the reason for it, in words.
+    fn advice(&self, look: &Look, seat: Seat, place: usize) -> Option<(String, &'static str)>;
+
     fn keep(&self, id: &str, title: &str, hints: u32) -> Result<(), Trouble>;
     /// Keeps a record of a match that is over.
     fn enter(&self, id: &str);
@@ -70,9 +90,17 @@ pub trait Seated {
     fn undo(&mut self) -> bool;
 }
 
-impl<G: Staged> Seated for Table<G> {
-    fn game_id(&self) -> GameId {
-        G::ID
+impl<G: GamePage> AnyTable for Table<G> {
+    fn snapshot(&self) -> Snapshot {
+        Snapshot {
+            game: G::ID,
+            stage: self.stage(),
+            holder: self.viewer(),
+            sole_human: self.loner(),
+            bots: self.bots(),
+            moves: self.game().len(),
+            last_seat: self.game().actions().last().map(|(seat, _)| seat),
+        }
     }
 
     fn is_together(&self) -> bool {
@@ -83,36 +111,12 @@ impl<G: Staged> Seated for Table<G> {
         G::ENDS_AT_TABLE
     }
 
-    fn stage(&self) -> Stage {
-        self.stage()
-    }
-
-    fn viewer(&self) -> Viewer {
-        self.viewer()
-    }
-
-    fn loner(&self) -> Option<Seat> {
-        self.loner()
-    }
-
-    fn bots(&self) -> SeatSet {
-        self.bots()
-    }
-
     fn chairs(&self) -> &[Chair] {
         self.game().chairs()
     }
 
     fn emblems(&self) -> Vec<Emblem> {
         emblems::<G>(&self.game().view(Viewer::Table), self.game().chairs())
-    }
-
-    fn moves(&self) -> usize {
-        self.game().len()
-    }
-
-    fn last_seat(&self) -> Option<Seat> {
-        self.game().actions().last().map(|(seat, _)| seat)
     }
 
     fn has_begun(&self) -> bool {
@@ -152,17 +156,68 @@ impl<G: Staged> Seated for Table<G> {
 
     fn told(&self, lang: Lang) -> String {
         let game = self.game();
-        let notices = game.notices(self.moves().saturating_sub(1), Viewer::Table);
+        let notices = game.notices(self.game().len().saturating_sub(1), Viewer::Table);
         let lines = notices.filter_map(|(_, notice)| G::line(&notice, game.setup(), game.chairs(), lang));
         lines.map(|line| line.text).collect::<Vec<_>>().join(" ")
     }
 
     fn heard(&self) -> (Option<Sound>, bool) {
         let mut heard = (None, false);
-        for (_, notice) in self.game().notices(self.moves().saturating_sub(1), Viewer::Table) {
+        for (_, notice) in self.game().notices(self.game().len().saturating_sub(1), Viewer::Table) {
             heard = (G::sound(&notice).or(heard.0), heard.1 || G::is_interval(&notice));
         }
         heard
+    }
+
+    fn next_bot(&self, turn: &mut BotTurn<usize>) -> Option<Seat> {
+        turn.next(|waiting| self.game().foremost(waiting))
+    }
+
+    fn level(&self, seat: Seat) -> Option<Level> {
+        self.game().level(seat)
+    }
+
+    fn choose(&self, seat: Seat, seed: Seed) -> Option<usize> {
+        let question = self.game().question(seat, self.game().level(seat)?, seed)?;
+        Some(G::choose(&question.view, &question.legal, question.level, &mut Dice::new(seed)))
+    }
+
+    fn question(&self, seat: Seat, seed: Seed) -> Option<Asked> {
+        Asked::of(&self.game().question(seat, self.game().level(seat)?, seed)?)
+    }
+
+    fn question_for_advice(&self, seat: Seat, seed: Seed) -> Option<Asked> {
+        Asked::of(&self.game().question(seat, Level::Expert, seed)?.muted())
+    }
+
+    fn urge(&self, seat: Seat, place: usize) -> Option<Urge> {
+        let action = self.game().legal_actions(seat).into_iter().nth(place)?;
+        // Only those who play together have somebody to let go first.
+        let view = G::TOGETHER.then(|| self.game().view(Viewer::Seat(seat)));
+        Some(view.map_or(Urge::Firm, |view| G::urge(&view, &action)))
+    }
+
+    fn remark(&self, seed: Seed) -> Option<Remark> {
+        let game = self.game();
+        let view = |seat| game.view(Viewer::Seat(seat));
+        let says = |seat: Seat| {
+            let legal = game.legal_actions(seat);
+            let place = G::speaks(&view(seat), &legal, game.level(seat)?, &mut Dice::new(seed))?;
+            Some(Remark::Says(seat, place))
+        };
+        let bots = || self.bots().iter().filter(|_| G::TOGETHER);
+        let moves = || bots().find(|seat| G::is_next(&view(*seat), *seat)).map(Remark::Moves);
+        bots().find_map(says).or_else(moves)
+    }
+
+    fn play(&mut self, seat: Seat, place: usize) -> bool {
+        let action = self.game().legal_actions(seat).into_iter().nth(place);
+        action.is_some_and(|action| self.act(seat, action).is_ok())
+    }
+
+    fn advice(&self, look: &Look, seat: Seat, place: usize) -> Option<(String, &'static str)> {
+        let action = self.game().legal_actions(seat).into_iter().nth(place)?;
+        Some(G::advice(self, look, &action))
     }
 
     fn keep(&self, id: &str, title: &str, hints: u32) -> Result<(), Trouble> {
@@ -176,7 +231,7 @@ impl<G: Staged> Seated for Table<G> {
     }
 
     fn rematch(&self, title: &str) -> Option<String> {
-        let (setup, chairs) = (self.game().setup().clone(), self.chairs().to_vec());
+        let (setup, chairs) = (self.game().setup().clone(), self.game().chairs().to_vec());
         let game = Match::<G>::start(setup, chairs, chance::seed()).ok()?;
         let id = shelf::fresh_id();
         // A device that keeps nothing keeps it in memory, and the table says so.
@@ -215,86 +270,11 @@ impl<G: Staged> Seated for Table<G> {
     }
 }
 
-/// Where a table is held. Nothing happens once it is gone.
-pub trait Held: Send + Sync {
-    fn read(&self, read: &mut dyn FnMut(&dyn Seated));
-    fn change(&self, change: &mut dyn FnMut(&mut dyn Seated));
-    /// What a seat does that has thought: the action at that place among the legal ones.
-    fn deed(&self, seat: Seat, place: usize) -> Option<Deed>;
-    /// That deed and the reason for it, in words.
-    fn advice(&self, sitting: Sitting, seat: Seat, place: usize) -> Option<(String, &'static str)>;
-    /// What a bot says or does unasked.
-    fn remark(&self) -> Option<Deed>;
-}
-
-impl<G: Staged> Held for StoredValue<Table<G>> {
-    fn read(&self, read: &mut dyn FnMut(&dyn Seated)) {
-        let _ = self.try_with_value(|table| read(table));
-    }
-
-    fn change(&self, change: &mut dyn FnMut(&mut dyn Seated)) {
-        let _ = self.try_update_value(|table| change(table));
-    }
-
-    fn deed(&self, seat: Seat, place: usize) -> Option<Deed> {
-        let action = self.with_value(|table| {
-            let alone = matches!(table.stage(), Stage::Bot(_));
-            let action = table.game().legal_actions(seat).into_iter().nth(place)?;
-            // Where people may act too, a bot ends nothing for them.
-            let urge = || G::urge(&table.game().view(Viewer::Seat(seat)), &action);
-            (alone || urge() != Urge::Reluctant).then_some(action)
-        })?;
-        Some(deed(*self, seat, action))
-    }
-
-    fn advice(&self, sitting: Sitting, seat: Seat, place: usize) -> Option<(String, &'static str)> {
-        let action = self.with_value(|table| table.game().legal_actions(seat).into_iter().nth(place))?;
-        Some(G::advice(Session { sitting, table: *self }, &action))
-    }
-
-    fn remark(&self) -> Option<Deed> {
-        if !G::TOGETHER {
-            return None;
-        }
-        let mut dice = Dice::new(chance::seed());
-        self.with_value(|table| match remark(table, &mut dice) {
-            Some((seat, action)) => Some(deed(*self, seat, action)),
-            None => next(table).map(|seat| {
-                Box::new(move |sitting: Sitting| {
-                    sitting.let_bots_move(SeatSet::only(seat));
-                }) as Deed
-            }),
-        })
-    }
-}
-
-fn deed<G: Staged>(table: StoredValue<Table<G>>, seat: Seat, action: G::Action) -> Deed {
-    Box::new(move |sitting| Session { sitting, table }.act(seat, action))
-}
-
-fn remark<G: Staged>(table: &Table<G>, dice: &mut Dice) -> Option<(Seat, G::Action)> {
-    let game = table.game();
-    table.bots().iter().find_map(|seat| {
-        let Sitter::Bot(level) = game.chairs().get(seat.index())?.sitter else { return None };
-        let legal = game.legal_actions(seat);
-        let said = G::speaks(&game.view(Viewer::Seat(seat)), &legal, level, dice)?;
-        Some((seat, legal.into_iter().nth(said)?))
-    })
-}
-
-/// The bot that decides although people could act.
-fn next<G: Staged>(table: &Table<G>) -> Option<Seat> {
-    table.bots().iter().find(|seat| G::is_next(&table.game().view(Viewer::Seat(*seat)), *seat))
-}
-
 #[cfg(test)]
 mod tests {
     use cambriole_engine::{
-        bots::Level,
-        rules::{
-            Seed,
-            art_robbery::{Notice, Setup, State},
-        },
+        rules::art_robbery::{Notice, Setup, State},
+        table::{Sitter, Stage},
     };
 
     use super::*;
@@ -327,7 +307,7 @@ mod tests {
         let stop = (1..200).find_map(|moves| first_stop(&played([Sitter::Person; 3], moves)));
         let stop = stop.expect("the first raid ends");
         let table = played([Sitter::Person; 3], stop + 2);
-        let table: &dyn Seated = &table;
+        let table: &dyn AnyTable = &table;
         for seat in Seat::all(3) {
             assert!(table.seen_by(seat) > stop, "the whole table has looked at it");
         }
@@ -342,7 +322,7 @@ mod tests {
     fn the_last_move_is_told_whole() {
         let stop = (1..200).find_map(|moves| first_stop(&played([Sitter::Person; 3], moves)));
         let table = played([Sitter::Person; 3], stop.expect("the first raid ends") + 1);
-        let told = Seated::told(&table, Lang::En);
+        let told = AnyTable::told(&table, Lang::En);
         assert!(told.contains("raid 1") && told.contains("Raid 2"), "{told}");
     }
 

@@ -1,5 +1,5 @@
-//! What the player who lays a table can wish for. A control carries its wish as data, and one handler
-//! carries them all out.
+//! What the player who lays a table says by tapping. A control carries its message as data, and one handler
+//! hears them all.
 
 use cambriole_engine::table::Sitter;
 use leptos::{ev, prelude::*};
@@ -10,9 +10,9 @@ use crate::app::{
     parts::{Change, Picked},
 };
 
-/// A wish; seats are known by their keys.
+/// A message; seats are known by their keys.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Wish {
+pub enum Msg {
     AddSeat,
     RemoveSeat(u32),
     MoveSeat(u32, Way),
@@ -36,32 +36,34 @@ pub enum Wish {
     Begin,
 }
 
-/// Where wishes go.
+/// Where messages go.
 #[derive(Debug, Clone, Copy)]
-pub struct Wishes {
-    pub carry_out: Callback<Wish>,
-}
+pub struct Dispatch(Callback<Msg>);
 
-impl Wishes {
-    pub fn run(self, wish: Wish) {
-        self.carry_out.run(wish);
+impl Dispatch {
+    pub fn new(hear: impl Fn(Msg) + Send + Sync + 'static) -> Self {
+        Self(Callback::new(hear))
+    }
+
+    pub fn send(self, msg: Msg) {
+        self.0.run(msg);
     }
 
     /// What a button does.
-    pub fn press(self, wish: Wish) -> impl FnMut(ev::MouseEvent) + Send + use<> {
-        move |_| self.run(wish.clone())
+    pub fn press(self, msg: Msg) -> impl FnMut(ev::MouseEvent) + Send + use<> {
+        move |_| self.send(msg.clone())
     }
 
     /// What a switch or one of a few does.
-    pub fn change(self, wish: Wish) -> Change {
-        Box::new(move |_| self.run(wish.clone()))
+    pub fn change(self, msg: Msg) -> Change {
+        Box::new(move |_| self.send(msg.clone()))
     }
 
-    /// What a list does, each of its places having its wish.
-    pub fn pick(self, wishes: Vec<Wish>) -> Picked {
+    /// What a list does, each of its places having its message.
+    pub fn pick(self, messages: Vec<Msg>) -> Picked {
         Box::new(move |place| {
-            if let Some(wish) = wishes.get(place) {
-                self.run(wish.clone());
+            if let Some(msg) = messages.get(place) {
+                self.send(msg.clone());
             }
         })
     }

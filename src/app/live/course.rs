@@ -2,21 +2,20 @@
 
 use std::time::Duration;
 
-use cambriole_engine::{rules::Seat, table::Stage};
+use cambriole_engine::{
+    rules::{Seat, SeatSet},
+    table::Stage,
+};
 use leptos::prelude::*;
 
-use super::{
-    seated::Deed,
-    sitting::{Pause, Sitting},
-    tabs::Tab,
-};
+use super::{AnyTable, LiveMatch, Snapshot, any_table::Remark, live_match::Pause, tabs::Tab};
 use crate::{
     app::route::Route,
-    browser::{clock, motion::Places, sound, storage::Trouble},
+    browser::{chance, clock, motion::Places, sound, storage::Trouble},
     words::house,
 };
 
-impl Sitting {
+impl LiveMatch {
     pub(super) fn refuse(self, why: &'static str, rule: &str) {
         let lang = self.lang_untracked();
         let route = Route::Rules { game: self.game(), rule: Some(rule.to_owned()) };
@@ -25,12 +24,11 @@ impl Sitting {
 
     /// What follows an action.
     pub(super) fn acted(self, places: Places) {
-        self.changed();
         // Whatever a bot was about to say belonged to the moment before.
         self.interrupt();
         untrack(|| {
             self.keep();
-            self.read(&mut |table| table.enter(&self.id.get_value()));
+            self.table.with(|table| table.enter(&self.id.get_value()));
             places.fly();
             self.tell();
             self.linger();
@@ -40,20 +38,19 @@ impl Sitting {
     /// Tells screen readers and ears what happened in the last move, and stops where the table should
     /// look at it.
     fn tell(self) {
-        let number = self.moves().saturating_sub(1);
-        let (mut told, mut heard) = (String::new(), (None, false));
+        let number = self.snapshot().moves.saturating_sub(1);
         let lang = self.lang_untracked();
-        self.read(&mut |table| (told, heard) = (table.told(lang), table.heard()));
+        let (told, (sound, stops)) = self.table.with(|table| (table.told(lang), table.heard()));
         self.voice.say(told);
-        if let Some(heard) = heard.0 {
-            self.play(heard);
+        if let Some(sound) = sound {
+            self.sound(sound);
         }
-        if heard.1 {
+        if stops {
             self.pause.set(Some(Pause::Interval(number)));
         }
     }
 
-    fn play(self, heard: sound::Sound) {
+    fn sound(self, heard: sound::Sound) {
         if self.preferences.get_untracked().has_sound() {
             sound::play(heard);
         }
@@ -61,24 +58,20 @@ impl Sitting {
 
     /// Leaves the table in sight for a moment where the curtain or the result would hide the move.
     fn linger(self) {
-        let mut hides = false;
-        self.read(&mut |table| {
-            hides = match table.stage() {
-                Stage::Curtain(_) => true,
-                Stage::Over => !table.ends_at_table(),
-                _ => false,
-            };
-        });
+        let hides = match self.snapshot().stage {
+            Stage::Curtain(_) => true,
+            Stage::Over => !self.table.with(|table| table.ends_at_table()),
+            _ => false,
+        };
         if !hides || self.interval().is_some() {
             self.go_on();
             return;
         }
         self.pause.set(Some(Pause::Linger));
-        let then = move |sitting: Self| {
-            sitting.pause.set(None);
-            sitting.go_on();
-        };
-        self.after(self.preferences.get_untracked().pace.linger(), Box::new(then));
+        self.after(self.preferences.get_untracked().pace.linger(), move || {
+            self.pause.set(None);
+            self.go_on();
+        });
     }
 
     /// The table has looked, all of it: who looks next is not known.
@@ -94,59 +87,70 @@ impl Sitting {
             return;
         }
         let pause = self.preferences.get_untracked().pace.pause();
-        match untrack(|| (self.stage(), self.loner())) {
-            (Stage::Bot(_), _) => self.let_bots_decide(untrack(|| self.bots()), pause),
+        let Snapshot { stage, sole_human, bots, .. } = untrack(|| self.snapshot());
+        match (stage, sole_human) {
+            (Stage::Bot(_), _) => self.let_bots_decide(bots, pause),
             // Nobody is interrupted who looks at their own things.
             (Stage::Together(_), _) | (Stage::Private(_), Some(_)) => {
-                if let Some(said) = self.table.with_value(|table| table.remark()) {
-                    self.after(pause, said);
+                match self.table.with_untracked(|table| table.remark(chance::seed())) {
+                    Some(Remark::Says(seat, place)) => self.after(pause, move || self.play(seat, place)),
+                    Some(Remark::Moves(seat)) => {
+                        self.after(pause, move || self.let_bots_move(SeatSet::only(seat)));
+                    }
+                    None => {}
                 }
             }
             _ => {}
         }
     }
 
-    pub(super) fn after(self, delay: Duration, then: Deed) {
+    /// Lets a bot take the action at that place among its legal ones.
+    pub(super) fn play(self, seat: Seat, place: usize) {
+        let places = Places::now();
+        if self.change(|table| table.play(seat, place)) == Some(true) {
+            self.acted(places);
+        }
+    }
+
+    pub(super) fn after(self, delay: Duration, then: impl FnOnce() + 'static) {
         self.interrupt();
-        let mine = self.beat();
+        let mine = self.epoch();
         let _ = clock::after(delay, move || {
-            if mine.is_some() && self.beat() == mine {
-                then(self);
+            if mine.is_some() && self.epoch() == mine {
+                then();
             }
         });
     }
 
     /// The person behind the curtain takes the device.
     pub fn unveil(self) {
-        self.change(&mut |table| table.unveil());
-        self.play(sound::Sound::Curtain);
+        self.change(AnyTable::unveil);
+        self.sound(sound::Sound::Curtain);
     }
 
     /// The person asked in the open looks at their own things first.
     pub fn peek(self) {
-        self.change(&mut |table| table.peek());
+        self.change(AnyTable::peek);
     }
 
     /// At a table that plays together, this person takes the device.
     pub fn take(self, seat: Seat) {
         self.interrupt();
-        self.change(&mut |table| table.take(seat));
+        self.change(|table| table.take(seat));
     }
 
     /// They lay it down again, and the bots go on.
     pub fn lay_down(self) {
-        self.change(&mut |table| table.lay_down());
+        self.change(AnyTable::lay_down);
         self.go_on();
     }
 
     /// The page went out of sight: who looks next is not known.
     pub fn cover(self) {
-        let (mut hides, mut together) = (false, false);
-        untrack(|| {
-            self.read(&mut |table| (hides, together) = (table.loner().is_none(), table.is_together()));
-        });
+        let (hides, together) =
+            self.table.with_untracked(|table| (table.snapshot().sole_human.is_none(), table.is_together()));
         if hides {
-            self.change(&mut |table| table.cover());
+            self.change(AnyTable::cover);
         }
         if together {
             self.go_on();
@@ -154,30 +158,22 @@ impl Sitting {
     }
 
     pub fn can_undo(self) -> bool {
-        let mut can = false;
-        self.read(&mut |table| can = table.can_undo());
-        can
+        self.table.with(|table| table.can_undo())
     }
 
     /// Whether there is a person's move to take back or to be too late for.
     pub fn has_begun(self) -> bool {
-        let mut has = false;
-        self.read(&mut |table| has = table.has_begun());
-        has
+        self.table.with(|table| table.has_begun())
     }
 
     /// Whether the rules would let the last move be taken back, whoever holds the device.
     pub fn is_undoable(self) -> bool {
-        let mut is = false;
-        self.read(&mut |table| is = table.is_undoable());
-        is
+        self.table.with(|table| table.is_undoable())
     }
 
     pub fn undo(self) {
         let places = Places::now();
-        let mut undone = false;
-        self.change(&mut |table| undone = table.undo());
-        if undone {
+        if self.change(AnyTable::undo) == Some(true) {
             self.interrupt();
             self.pause.set(None);
             self.keep();
@@ -188,9 +184,8 @@ impl Sitting {
 
     /// The same table, another seed.
     pub fn rematch(self) {
-        let mut started = None;
-        untrack(|| self.read(&mut |table| started = table.rematch(&self.title.get_untracked())));
-        if let Some(id) = started {
+        let title = self.title.get_untracked();
+        if let Some(id) = self.table.with_untracked(|table| table.rematch(&title)) {
             Route::Match(id).go();
         }
     }
@@ -199,8 +194,7 @@ impl Sitting {
     pub(super) fn keep(self) {
         let (id, title, hints) =
             (self.id.get_value(), self.title.get_untracked(), self.counts.get_value().hints);
-        let mut kept = Ok(());
-        untrack(|| self.read(&mut |table| kept = table.keep(&id, &title, hints)));
+        let kept = self.table.with_untracked(|table| table.keep(&id, &title, hints));
         self.is_unwritable.set(kept == Err(Trouble::Unwritable));
     }
 }

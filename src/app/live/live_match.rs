@@ -1,24 +1,18 @@
 //! A match on this page, whatever the game.
 
-use std::sync::Arc;
-
 use cambriole_engine::{
-    rules::{GameId, Seat, SeatSet, Viewer},
+    rules::{GameId, Seat, Viewer},
     table::{Chair, Damage, Label, Stage},
 };
-use cambriole_markup::follow;
+use cambriole_markup::{follow, worked_out};
 use leptos::prelude::*;
 
-use super::{
-    facing::Facing,
-    seated::{Held, Seated},
-    tabs::Tab,
-};
+use super::{AnyTable, Facing, Scene, Snapshot, bots::BotStatus, tabs::Tab};
 use crate::{
     app::{
         parts::Emblem,
         settings::{Preferences, use_preferences},
-        staged::Line,
+        table::{Line, Look},
         voice::{Speaker, use_voice},
     },
     browser::{
@@ -27,20 +21,6 @@ use crate::{
     },
     words::Lang,
 };
-
-/// What the page shows of the match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Scene {
-    /// Another tab is being asked, for a moment.
-    Knocking,
-    /// Another tab has the match open.
-    OpenElsewhere,
-    /// Another tab took it over.
-    TakenOver,
-    Curtain(Seat),
-    Table,
-    End,
-}
 
 /// What keeps a match from going on at once.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,17 +35,16 @@ pub(super) enum Pause {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Counts {
     /// Counted up whenever what a timer was set for no longer holds.
-    pub beat: u32,
+    pub epoch: u32,
     /// How often somebody has asked for a hint.
     pub hints: u32,
 }
 
 /// A match on this page.
 #[derive(Debug, Clone, Copy)]
-pub struct Sitting {
-    pub(super) table: StoredValue<Arc<dyn Held>>,
-    /// Counted up whenever the table has changed.
-    changes: RwSignal<usize>,
+pub struct LiveMatch {
+    pub(super) table: RwSignal<Box<dyn AnyTable>>,
+    snapshot: Memo<Snapshot>,
     pub(super) id: StoredValue<String>,
     pub(super) title: RwSignal<String>,
     damage: RwSignal<Option<Damage>>,
@@ -78,18 +57,17 @@ pub struct Sitting {
     pub(super) counts: StoredValue<Counts>,
     /// Which way the table lies.
     pub(super) facing: RwSignal<Facing>,
-    /// What a bot is at: nothing, that it thinks at a seat ("t3"), or what it advised, as it answered.
-    /// Every kind of signal is code of its own, so this is of a kind that there is already.
-    pub(super) mind: RwSignal<String>,
+    pub(super) bot_status: RwSignal<BotStatus>,
     pub(super) preferences: Preferences,
     pub(super) voice: Speaker,
 }
 
-impl Sitting {
-    pub(super) fn new(id: &str, table: Arc<dyn Held>, label: Label, damage: Option<Damage>) -> Self {
+impl LiveMatch {
+    pub(super) fn new(id: &str, table: Box<dyn AnyTable>, label: Label, damage: Option<Damage>) -> Self {
+        let table = RwSignal::new(table);
         Self {
-            table: StoredValue::new(table),
-            changes: RwSignal::new(0),
+            table,
+            snapshot: worked_out(move || table.with(|table| table.snapshot())),
             id: StoredValue::new(id.to_owned()),
             title: RwSignal::new(label.title),
             damage: RwSignal::new(damage),
@@ -97,58 +75,52 @@ impl Sitting {
             pause: RwSignal::new(None),
             tab: RwSignal::new(Tab::Here),
             line: StoredValue::new_local(None),
-            counts: StoredValue::new(Counts { beat: 0, hints: label.hints }),
+            counts: StoredValue::new(Counts { epoch: 0, hints: label.hints }),
             facing: RwSignal::new(Facing::remembered(id)),
-            mind: RwSignal::new(String::new()),
+            bot_status: RwSignal::new(BotStatus::Idle),
             preferences: use_preferences(),
             voice: use_voice(),
         }
     }
 
-    /// Reads the table, and hears of its changes.
-    pub(super) fn read(self, read: &mut dyn FnMut(&dyn Seated)) {
-        self.track();
-        if let Some(table) = self.table.try_get_value() {
-            table.read(read);
-        }
-    }
-
-    pub(super) fn change(self, change: &mut dyn FnMut(&mut dyn Seated)) {
-        if let Some(table) = self.table.try_get_value() {
-            table.change(change);
-            self.changed();
-        }
-    }
-
-    /// Hears of changes of the table.
-    pub(super) fn track(self) {
-        self.changes.track();
-    }
-
-    /// Hears of all that changes what is shown.
-    pub fn heed(self) {
-        self.track();
-        self.pause.track();
-        self.preferences.lang().track();
-    }
-
-    pub(super) fn changed(self) {
-        let _ = self.changes.try_update(|changes| *changes += 1);
+    /// Changes the table; nothing happens once the match is gone.
+    pub(super) fn change<R>(self, change: impl FnOnce(&mut dyn AnyTable) -> R) -> Option<R> {
+        self.table.try_update(|table| change(&mut **table))
     }
 
     /// Stops whatever was about to happen.
     pub(super) fn interrupt(self) {
-        let _ = self.counts.try_update_value(|counts| counts.beat += 1);
+        let _ = self.counts.try_update_value(|counts| counts.epoch += 1);
         self.stop_thinking();
     }
 
     /// Which moment it is; none once the match is gone.
-    pub(super) fn beat(self) -> Option<u32> {
-        self.counts.try_get_value().map(|counts| counts.beat)
+    pub(super) fn epoch(self) -> Option<u32> {
+        self.counts.try_get_value().map(|counts| counts.epoch)
+    }
+
+    /// The match as it is now.
+    pub fn snapshot(self) -> Snapshot {
+        self.snapshot.get()
+    }
+
+    /// What a table needs to know beside the table, to show it: as it goes on, or its result.
+    pub fn look(self, is_over: bool) -> Look {
+        let Snapshot { stage, sole_human, .. } = self.snapshot();
+        Look {
+            lang: self.lang(),
+            viewer: self.viewer(),
+            stage,
+            sole_human,
+            waits: !self.looks(),
+            interval: self.interval(),
+            confirms: self.confirms(),
+            is_over,
+        }
     }
 
     pub fn scene(self) -> Scene {
-        match (self.tab.get(), self.stage()) {
+        match (self.tab.get(), self.snapshot().stage) {
             (Tab::Knocking, _) => Scene::Knocking,
             (Tab::Elsewhere | Tab::Taking, _) => Scene::OpenElsewhere,
             (Tab::TakenOver, _) => Scene::TakenOver,
@@ -165,95 +137,46 @@ impl Sitting {
     }
 
     pub fn game(self) -> GameId {
-        let mut game = GameId::ArtRobbery;
-        untrack(|| self.read(&mut |table| game = table.game_id()));
-        game
-    }
-
-    /// What is to be decided, and by whom.
-    pub fn stage(self) -> Stage {
-        let mut stage = Stage::Over;
-        self.read(&mut |table| stage = table.stage());
-        stage
+        self.snapshot.get_untracked().game
     }
 
     /// Whether the page waits for the player at `seat`: no bot moves, nothing lingers.
     pub fn waits_for(self, seat: Seat) -> bool {
-        let asked = match self.stage() {
-            Stage::Private(asked) | Stage::Open(asked) => asked == seat,
-            Stage::Together(people) => people.contains(seat),
-            Stage::Curtain(_) | Stage::Bot(_) | Stage::Over => false,
-        };
-        asked && !self.looks()
+        self.snapshot().asks(seat) && !self.looks()
     }
 
     /// Whether the page waits for a person, whoever it is.
     pub fn waits_for_person(self) -> bool {
-        !self.looks() && !matches!(self.stage(), Stage::Bot(_) | Stage::Over)
+        !self.looks() && !matches!(self.snapshot().stage, Stage::Bot(_) | Stage::Over)
     }
 
     /// Whether a bot made the last move.
     pub fn was_moved_by_bot(self) -> bool {
-        self.moves() > 0 && self.chairs().get(self.last_seat().index()).is_some_and(|it| !it.is_person())
+        let bot = |seat: Seat| self.chairs().get(seat.index()).is_some_and(|it| !it.is_person());
+        self.snapshot().last_seat.is_some_and(bot)
     }
 
     /// Who may look now.
     pub fn viewer(self) -> Viewer {
+        let Snapshot { sole_human, holder, .. } = self.snapshot();
         // While the table lingers, whoever plays next may hold the device already.
-        match self.loner() {
+        match sole_human {
             Some(seat) => Viewer::Seat(seat),
             None if self.looks() => Viewer::Table,
-            None => self.holder(),
+            None => holder,
         }
     }
 
-    /// Who holds the device, or the whole table.
-    pub fn holder(self) -> Viewer {
-        let mut holder = Viewer::Table;
-        self.read(&mut |table| holder = table.viewer());
-        holder
-    }
-
     /// The one person at a table of bots.
-    pub fn loner(self) -> Option<Seat> {
-        let mut loner = None;
-        self.read(&mut |table| loner = table.loner());
-        loner
-    }
-
-    /// Bots that could move.
-    pub fn bots(self) -> SeatSet {
-        let mut bots = SeatSet::default();
-        self.read(&mut |table| bots = table.bots());
-        bots
-    }
-
-    /// How many moves were made.
-    pub fn moves(self) -> usize {
-        let mut moves = 0;
-        self.read(&mut |table| moves = table.moves());
-        moves
-    }
-
-    /// Who moved last; the first before anybody has.
-    pub fn last_seat(self) -> Seat {
-        let mut last = None;
-        self.read(&mut |table| last = table.last_seat());
-        last.unwrap_or(Seat(0))
-    }
-
-    /// From which move on what happened is news to a seat.
-    pub fn seen_by(self, seat: Seat) -> usize {
-        let mut seen = 0;
-        self.read(&mut |table| seen = table.seen_by(seat));
-        seen
+    pub fn sole_human(self) -> Option<Seat> {
+        self.snapshot().sole_human
     }
 
     /// Does something whenever the match has moved on.
     pub fn on_move(self, mut then: impl FnMut() + 'static) {
         let mut before = None;
         follow(move || {
-            let now = self.moves();
+            let now = self.snapshot().moves;
             if before.replace(now).is_some_and(|before| before != now) {
                 then();
             }
@@ -261,16 +184,12 @@ impl Sitting {
     }
 
     pub fn chairs(self) -> Vec<Chair> {
-        let mut chairs = Vec::new();
-        untrack(|| self.read(&mut |table| chairs = table.chairs().to_vec()));
-        chairs
+        self.table.with_untracked(|table| table.chairs().to_vec())
     }
 
     /// What every seat is at the table.
     pub fn emblems(self) -> Vec<Emblem> {
-        let mut emblems = Vec::new();
-        self.read(&mut |table| emblems = table.emblems());
-        emblems
+        self.table.with(|table| table.emblems())
     }
 
     pub fn lang(self) -> Lang {
@@ -316,20 +235,9 @@ impl Sitting {
         }
     }
 
-    /// The log so far, each line with the number of its move.
-    pub fn journal(self) -> Vec<(usize, Line)> {
-        self.lines(0)
-    }
-
     /// What happened since `seat` last had a turn.
     pub fn recap(self, seat: Seat) -> Vec<(usize, Line)> {
-        self.lines(self.seen_by(seat))
-    }
-
-    pub(super) fn lines(self, from: usize) -> Vec<(usize, Line)> {
-        let lang = self.preferences.lang().get();
-        let mut lines = Vec::new();
-        self.read(&mut |table| lines = table.lines(from, lang));
-        lines
+        let lang = self.lang();
+        self.table.with(|table| table.lines(table.seen_by(seat), lang))
     }
 }
