@@ -7,7 +7,6 @@ words! {
 
     hint { fr: "Conseil", en: "Hint", it: "Suggerimento" }
     comes { fr: "Un expert réfléchit à votre place…", en: "An expert is thinking in your place…", it: "Un esperto ci pensa al posto tuo…" }
-    no_save { fr: "L’enregistrement de cette partie n’est plus là, peut-être supprimé dans un autre onglet : aucun conseil n’est possible. Jouez un coup, et elle sera enregistrée de nouveau.", en: "The save of this match is gone, perhaps deleted in another tab, so there can be no hint. Make a move, and it will be saved again.", it: "Il salvataggio di questa partita non c’è più, forse eliminato in un’altra scheda: nessun suggerimento è possibile. Fai una mossa, e verrà salvata di nuovo." }
     sure { fr: "C’est nettement le meilleur coup.", en: "It is clearly the best move.", it: "È nettamente la mossa migliore." }
     rather { fr: "C’est sans doute le meilleur coup.", en: "It is probably the best move.", it: "È probabilmente la mossa migliore." }
     hardly { fr: "D’autres coups se valent.", en: "Other moves are about as good.", it: "Altre mosse valgono quasi lo stesso." }
