@@ -11,8 +11,9 @@ use std::{
 
 use cambriole_engine::{
     bots::{Level, Policy},
-    rules::{Dice, Game, Imagine, Seat, Seed, Turn, Viewer, art_project, art_robbery, museum_caper},
+    rules::{Dice, Game, GameId, Imagine, Seat, Seed, Turn, Viewer, art_robbery, museum_caper},
     table::{glance, restore},
+    with_game,
 };
 use texts::texts;
 
@@ -22,9 +23,9 @@ const SAMPLES: usize = 31;
 const SAMPLE: Duration = Duration::from_millis(10);
 
 fn main() {
-    bench::<art_robbery::State>(&art_robbery::Setup::of(4));
-    bench::<art_project::State>(&art_project::Setup::of(3));
-    bench::<museum_caper::State>(&museum_caper::Setup::of(4));
+    for game in GameId::ALL {
+        with_game!(game, G => bench::<G>(&G::setup(4)));
+    }
     bench_whereabouts();
     bench_hostile_texts();
 }

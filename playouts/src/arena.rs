@@ -4,8 +4,10 @@ use std::time::{Duration, Instant};
 
 use cambriole_engine::{
     bots::{AnyDecision as _, Decision, Level, Search, SearchHints, Worlds, consult},
-    rules::{Dice, GameId, Seat, Seed, Turn, Viewer},
+    rules::{Dice, Seat, Seed, Turn, Viewer},
 };
+
+use crate::measured::Measured;
 
 /// Who plays in the arena.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -75,7 +77,7 @@ impl<G: SearchHints> Worlds<G> for Truth<G> {
 }
 
 /// Plays one match: `players[i]` sits `shift` seats further on.
-pub fn play<G: SearchHints>(
+pub fn play<G: Measured>(
     setup: &G::Setup,
     players: &[Player],
     shift: usize,
@@ -106,8 +108,7 @@ pub fn play<G: SearchHints>(
     }
     let Turn::Over(outcome) = state.turn() else { return tally };
     tally.matches = 1;
-    let together = G::TOGETHER || G::ID == GameId::MuseumCaper;
-    let shares = if together { 1 } else { outcome.winners.len().max(1) };
+    let shares = if G::SIDES { 1 } else { outcome.winners.len().max(1) };
     for seat in Seat::all(count) {
         if outcome.winners.contains(seat) {
             tally.won[place(seat)] = 1.0 / f64::from(u32::try_from(shares).unwrap_or(1));

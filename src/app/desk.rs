@@ -5,12 +5,12 @@ use std::collections::HashMap;
 use cambriole_engine::{
     rules::{Game, GameId},
     table::Glance,
+    with_game,
 };
 use leptos::{ev, prelude::*};
 
 use crate::{
     app::{
-        games::for_game,
         names,
         parts::pop,
         settings::use_lang,
@@ -228,7 +228,7 @@ pub fn progress(glance: &Glance, lang: Lang) -> Option<String> {
         let setup: G::Setup = serde_json::from_str(&glance.setup).ok()?;
         Some(G::how_far(&setup, glance.progress?, lang))
     }
-    for_game!(glance.game, G => of::<G>(glance, lang))
+    with_game!(glance.game, G => of::<G>(glance, lang))
 }
 
 /// Gives a match another name.
@@ -237,7 +237,7 @@ pub fn rename(game: GameId, id: &str, title: &str) {
         // One that another tab deleted meanwhile is gone from the list too.
         let _ = shelf::rename::<G>(id, title);
     }
-    for_game!(game, G => with::<G>(id, title));
+    with_game!(game, G => with::<G>(id, title));
 }
 
 /// Offers the text of a match as a file, and says so: by the share sheet where there is one, which does not

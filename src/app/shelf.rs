@@ -7,10 +7,11 @@ use std::cmp::Reverse;
 use cambriole_engine::{
     rules::Game,
     table::{Damage, Glance, Label, Match, Restored, head, restore, write},
+    with_game,
 };
 
 use crate::{
-    app::{backup, games::for_game},
+    app::backup,
     browser::{chance, clock, storage, storage::Trouble},
 };
 
@@ -57,7 +58,7 @@ pub fn list() -> Vec<Kept> {
 pub fn look(id: &str) -> Option<Kept> {
     let text = text(id)?;
     let glance = head(&text).and_then(|glance| {
-        let rules = for_game!(glance.game, G => G::RULES_VERSION);
+        let rules = with_game!(glance.game, G => G::RULES_VERSION);
         if glance.rules == rules { Ok(glance) } else { Err(Damage::OtherRules) }
     });
     Some(Kept { id: id.to_owned(), glance, size: text.len() })
@@ -82,7 +83,7 @@ pub fn check_text(text: &str) -> Option<Flaw> {
         Ok(glance) => glance.game,
         Err(damage) => return Some(Flaw::Unplayable(damage)),
     };
-    match for_game!(game, G => restore::<G>(text).map(|restored| restored.damage)) {
+    match with_game!(game, G => restore::<G>(text).map(|restored| restored.damage)) {
         Ok(damage) => damage.map(Flaw::InPart),
         Err(damage) => Some(Flaw::Unplayable(damage)),
     }

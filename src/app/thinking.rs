@@ -3,14 +3,12 @@
 use cambriole_engine::{
     bots::{Advice, AnyDecision, Question, SearchHints},
     rules::GameId,
+    with_game,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use crate::{
-    app::games::for_game,
-    browser::{clock, worker, worker::Slices},
-};
+use crate::browser::{clock, worker, worker::Slices};
 
 /// Who is as sure as this after a third of their time has thought enough.
 const CLEAR: f64 = 0.8;
@@ -70,7 +68,7 @@ pub fn open(text: &str) -> Slices {
 
 fn read(text: &str) -> Option<Job> {
     let Sent { game, budget, question } = serde_json::from_str(text).ok()?;
-    let decision = for_game!(game, G => begun::<G>(&question))?;
+    let decision = with_game!(game, G => begun::<G>(&question))?;
     Some(Job { decision, began: clock::ticks(), budget })
 }
 

@@ -1,6 +1,6 @@
 //! `cargo xtask arena`: bots of different levels against each other.
 
-use crate::{Result, args::Args, shell};
+use crate::{Result, args::Args, hooks::books::GAMES, shell};
 
 const OPTIONS: [&str; 7] = ["--seats", "--matches", "--seed", "--budget", "--mission", "--level", "--locks"];
 
@@ -11,7 +11,7 @@ pub fn run(args: &mut Args) -> Result {
             asked.extend([option.to_owned(), value]);
         }
     }
-    asked.insert(0, args.word().ok_or("which game? art-robbery, museum-caper, art-project")?);
+    asked.insert(0, args.word().ok_or_else(|| format!("which game? {}", GAMES.join(", ")))?);
     args.finish()?;
     let program =
         ["run", "--quiet", "--profile", "speed", "--package", "cambriole-playouts", "--bin", "arena", "--"];

@@ -3,10 +3,8 @@
 
 use std::process::{Command, Stdio};
 
-use crate::{Result, args::Args, places, shell, tools};
+use crate::{Result, args::Args, hooks::books::GAMES, places, shell, tools};
 
-/// The games in the order of `GameId::ALL`, which is how the two programs number them.
-const GAMES: [&str; 3] = ["art-robbery", "museum-caper", "art-project"];
 /// The missions of The A.R.T. Project in the order of `Mission::ALL`.
 const MISSIONS: &[&str] = &["japan", "egypt", "united-states", "scandinavia", "polynesia", "rio"];
 

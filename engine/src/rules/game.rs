@@ -1,36 +1,10 @@
 //! The contract that every game keeps.
 
-use std::fmt::Debug;
+use std::{fmt::Debug, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use super::{Dice, Outcome, Seat, SeatSet, Seed, Viewer};
-
-/// A game's name in saves, addresses and commands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum GameId {
-    ArtRobbery,
-    MuseumCaper,
-    ArtProject,
-}
-
-impl GameId {
-    pub const ALL: [Self; 3] = [Self::ArtRobbery, Self::MuseumCaper, Self::ArtProject];
-
-    /// The name as it is written.
-    pub fn slug(self) -> &'static str {
-        match self {
-            Self::ArtRobbery => "art-robbery",
-            Self::MuseumCaper => "museum-caper",
-            Self::ArtProject => "art-project",
-        }
-    }
-
-    pub fn from_slug(slug: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|id| id.slug() == slug)
-    }
-}
+use super::{Dice, GameId, Outcome, Seat, SeatSet, Seed, Viewer};
 
 /// Who may act now, or how it ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -74,6 +48,8 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     const ID: GameId;
     /// Counted up when old records would replay to another end.
     const RULES_VERSION: u32;
+    /// How many may play.
+    const SEATS: RangeInclusive<u8>;
     /// Whether all play on one side. Decisions then belong to the table: it stays in view until somebody
     /// takes the device to look at their own things.
     const TOGETHER: bool = false;
@@ -90,6 +66,9 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
     type Notice: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// Why not.
     type Refusal: Refuse + 'static;
+
+    /// The usual set-up for so many players.
+    fn setup(players: u8) -> Self::Setup;
 
     /// Sets the game up. The same set-up and seed give the same state on every machine.
     ///

@@ -4,6 +4,7 @@ pub mod art_project;
 pub mod art_robbery;
 mod dice;
 mod game;
+mod games;
 pub mod museum_caper;
 mod order;
 mod outcome;
@@ -11,7 +12,8 @@ mod pile;
 mod seat;
 
 pub use dice::{BadSeed, Dice, Seed};
-pub use game::{Eyes, Game, GameId, Imagine, Progress, Refuse, Turn};
+pub use game::{Eyes, Game, Imagine, Progress, Refuse, Turn};
+pub use games::GameId;
 pub use order::put_in_order;
 pub use outcome::Outcome;
 pub use seat::{Seat, SeatSet, Viewer};

@@ -9,10 +9,13 @@ use std::{
 };
 
 use cambriole_engine::{
-    bots::SearchHints,
-    rules::{GameId, Seat, art_project, art_robbery, museum_caper},
+    rules::{GameId, Seat, art_project},
+    with_game,
 };
-use cambriole_playouts::arena::{Player, Tally, play};
+use cambriole_playouts::{
+    arena::{Player, Tally, play},
+    measured::{Measured, Options},
+};
 use serde_json::json;
 
 /// What was asked for.
@@ -23,38 +26,20 @@ struct Asked {
     matches: u64,
     seed: u64,
     budget: u32,
-    mission: art_project::Mission,
-    level: art_project::Level,
-    locks: Option<u8>,
+    options: Options,
 }
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let Some(asked) = read(&words) else {
         eprintln!(
-            "arena art-robbery|museum-caper|art-project --seats novice|regular|expert|clairvoyant|spy,… \
+            "arena GAME --seats novice|regular|expert|clairvoyant|spy,… \
              [--matches N] [--seed S] [--budget I] [--mission M] [--level L] [--locks N]"
         );
         return ExitCode::FAILURE;
     };
     let Ok(count) = u8::try_from(asked.players.len()) else { return ExitCode::FAILURE };
-    let tally = match asked.game {
-        GameId::ArtRobbery => fight::<art_robbery::State>(&asked, |_| art_robbery::Setup::of(count)),
-        GameId::MuseumCaper => fight::<museum_caper::State>(&asked, |shift| {
-            let setup = museum_caper::Setup::of(count);
-            let open_locks = asked.locks.unwrap_or(setup.open_locks);
-            museum_caper::Setup {
-                thief: Some(shift),
-                length: museum_caper::Length::Short,
-                open_locks,
-                ..setup
-            }
-        }),
-        GameId::ArtProject => fight::<art_project::State>(&asked, |_| {
-            let (mission, level) = (asked.mission, asked.level);
-            art_project::Setup { mission, level, ..art_project::Setup::of(count) }
-        }),
-    };
+    let tally = with_game!(asked.game, G => fight::<G>(&asked, count));
     show(&asked, &tally);
     ExitCode::SUCCESS
 }
@@ -68,9 +53,11 @@ fn read(words: &[String]) -> Option<Asked> {
         matches: 400,
         seed: 1,
         budget: 400,
-        mission: art_project::Mission::Japan,
-        level: art_project::Level::Intermediate,
-        locks: None,
+        options: Options {
+            mission: art_project::Mission::Japan,
+            level: art_project::Level::Intermediate,
+            locks: None,
+        },
     };
     while let Some(word) = words.next() {
         let value = words.next()?;
@@ -79,9 +66,9 @@ fn read(words: &[String]) -> Option<Asked> {
             "--matches" => asked.matches = value.parse().ok()?,
             "--seed" => asked.seed = value.parse().ok()?,
             "--budget" => asked.budget = value.parse().ok()?,
-            "--mission" => asked.mission = art_project::Mission::from_slug(value)?,
-            "--level" => asked.level = art_project::Level::from_slug(value)?,
-            "--locks" => asked.locks = Some(value.parse().ok()?),
+            "--mission" => asked.options.mission = art_project::Mission::from_slug(value)?,
+            "--level" => asked.options.level = art_project::Level::from_slug(value)?,
+            "--locks" => asked.options.locks = Some(value.parse().ok()?),
             _ => return None,
         }
     }
@@ -90,7 +77,7 @@ fn read(words: &[String]) -> Option<Asked> {
 }
 
 /// Plays the matches, the cores taking turns.
-fn fight<G: SearchHints>(asked: &Asked, setup: impl Fn(Seat) -> G::Setup + Sync) -> Tally {
+fn fight<G: Measured>(asked: &Asked, players: u8) -> Tally {
     let next = AtomicU64::new(0);
     let cores = thread::available_parallelism().map_or(1, usize::from);
     let count = asked.players.len();
@@ -105,12 +92,12 @@ fn fight<G: SearchHints>(asked: &Asked, setup: impl Fn(Seat) -> G::Setup + Sync)
                 }
                 let shift = usize::try_from(number).unwrap_or_default() % count;
                 let seat = Seat(u8::try_from(shift).unwrap_or_default());
-                // Every rotation of the players gets the same deal. Where the thief's seat goes round with
+                // Every rotation of the players gets the same deal. Where the first seat goes round with
                 // them, that would be the same match again.
-                let turns =
-                    if asked.game == GameId::MuseumCaper { 1 } else { u64::try_from(count).unwrap_or(1) };
+                let turns = if G::FIRST_GOES_ROUND { 1 } else { u64::try_from(count).unwrap_or(1) };
                 let seed = asked.seed.wrapping_mul(1_000_003) + number / turns;
-                own.add(&play::<G>(&setup(seat), &asked.players, shift, seed, asked.budget));
+                let setup = G::in_arena(players, seat, asked.options);
+                own.add(&play::<G>(&setup, &asked.players, shift, seed, asked.budget));
             }
         };
         let workers: Vec<_> = (0..cores).map(|_| scope.spawn(work)).collect();

@@ -5,8 +5,9 @@ use std::{collections::BTreeMap, process::ExitCode};
 
 use cambriole_engine::{
     bots::Level,
-    rules::{Dice, Game, Seed, Turn, art_project, art_robbery, museum_caper},
+    rules::{Dice, Game, GameId, Seed, Turn},
     table::{Chair, Label, Match, Sitter, write},
+    with_game,
 };
 
 fn main() -> ExitCode {
@@ -19,14 +20,14 @@ fn main() -> ExitCode {
     if matches.is_some() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
+/// Every game is played by so many.
+const PLAYERS: u8 = 4;
+
 fn backup(matches: u64) -> Option<String> {
     let mut kept = BTreeMap::new();
     for number in 0..matches {
-        let text = match number % 3 {
-            0 => save::<art_robbery::State>(art_robbery::Setup::of(4), 4, number),
-            1 => save::<museum_caper::State>(museum_caper::Setup::of(4), 4, number),
-            _ => save::<art_project::State>(art_project::Setup::of(3), 3, number),
-        };
+        let game = GameId::ALL.into_iter().cycle().nth(usize::try_from(number).ok()?)?;
+        let text = with_game!(game, G => save::<G>(G::setup(PLAYERS), PLAYERS, number));
         kept.insert(format!("match/m{number:04}"), text?);
     }
     serde_json::to_string(&BTreeMap::from([("cambriole", kept)])).ok()

@@ -19,13 +19,14 @@ mod figures;
 mod frame;
 mod hand;
 mod lines;
+mod listing;
 mod map;
 mod moves;
 mod options;
 pub mod phrases;
 mod pieces;
 mod plan;
-pub mod prices;
+mod prices;
 mod questions;
 mod seats;
 mod stock;
@@ -34,7 +35,6 @@ mod ways;
 
 pub use board::{Board, Choice, Dispatch, Msg, Tap};
 pub use fights::Fights;
-pub use options::options;
 pub use table::table_view;
 
 use cambriole_engine::{

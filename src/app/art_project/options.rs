@@ -28,22 +28,22 @@ pub fn options(draft: &Draft, setup: Setup, lang: Lang, dispatch: Dispatch) -> N
         {opt(about(words::level(lang), words::level_line(lang)), level)}
         {(draft.count() >= CROWD).then(|| note("info", words::crowd_note(lang)))}
         {switch("open-hands", about(words::open_hands(lang), words::open_hands_line(lang)), setup.open_hands,
-            dispatch.change(wish(turned)))}
+            dispatch.change(msg(turned)))}
         {mixed.then(|| switch("bots-in-turn", about(words::bots_in_turn(lang), words::bots_in_turn_line(lang)),
-            setup.bots_in_turn, dispatch.change(wish(in_turn))))}
+            setup.bots_in_turn, dispatch.change(msg(in_turn))))}
         {opt(about(words::experts(lang), words::experts_line(lang)), experts(draft, setup, lang, dispatch))}
     }
 }
 
-fn wish(setup: Setup) -> Msg {
-    Msg::Choose(Chosen::ArtProject(setup))
+fn msg(setup: Setup) -> Msg {
+    Msg::Choose(Chosen::from(setup))
 }
 
 fn missions(setup: Setup, lang: Lang, dispatch: Dispatch) -> Node {
     let (mut said, mut wanted) = (Vec::new(), Vec::new());
     for mission in Mission::ALL {
         said.push(phrases::mission(mission, lang).to_owned());
-        wanted.push(wish(Setup { mission, ..setup }));
+        wanted.push(msg(Setup { mission, ..setup }));
     }
     pick("pick", words::mission(lang).to_owned(), said, setup.mission as usize, dispatch.pick(wanted))
 }
@@ -52,7 +52,7 @@ fn levels(setup: Setup, lang: Lang, dispatch: Dispatch) -> Node {
     let (mut said, mut wanted) = (Vec::new(), Vec::new());
     for level in Level::ALL {
         said.push(level_line(level, lang));
-        wanted.push(wish(Setup { level, ..setup }));
+        wanted.push(msg(Setup { level, ..setup }));
     }
     pick("pick", words::level(lang).to_owned(), said, setup.level as usize, dispatch.pick(wanted))
 }
@@ -67,7 +67,7 @@ fn experts(draft: &Draft, setup: Setup, lang: Lang, dispatch: Dispatch) -> Node 
         let (mut said, mut wanted) = (Vec::new(), Vec::new());
         for expert in Expert::ALL {
             said.push(phrases::expert(expert, lang).to_owned());
-            wanted.push(wish(given(setup, figure, expert)));
+            wanted.push(msg(given(setup, figure, expert)));
         }
         figures.push(view! {
             <label>

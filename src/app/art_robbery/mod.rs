@@ -8,11 +8,12 @@ mod centre;
 mod choice;
 mod count;
 mod dog_question;
-pub mod drawings;
+mod drawings;
 mod hand;
 mod interval;
 mod journal;
 mod lines;
+mod listing;
 mod moves;
 mod options;
 mod overlays;
@@ -26,7 +27,6 @@ mod top_bar;
 
 pub use board::{Board, Dispatch, Msg, Tap};
 pub use choice::Choice;
-pub use options::options;
 pub use table::table_view;
 
 use cambriole_engine::{

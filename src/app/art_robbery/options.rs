@@ -16,7 +16,7 @@ pub fn options(draft: &Draft, setup: Setup, lang: Lang, dispatch: Dispatch) -> N
     let starts = About { title: house::who_starts(lang), line: house::who_starts_line(lang), icon: None };
     let counts = About { title: house::open_counts(lang), line: house::open_counts_line(lang), icon: None };
     let turned = Setup { open_counts: !setup.open_counts, ..setup };
-    let turn = dispatch.change(Msg::Choose(Chosen::ArtRobbery(turned)));
+    let turn = dispatch.change(Msg::Choose(Chosen::from(turned)));
     view! {
         {first(starts, draft, lang, dispatch)}
         {switch("open-counts", counts, setup.open_counts, turn)}

@@ -6,12 +6,13 @@ mod aids;
 mod board;
 mod deciding;
 mod detective;
-pub mod drawings;
+mod drawings;
 mod facts;
 mod frame;
 mod layouts;
 mod lights;
 mod lines;
+mod listing;
 mod locks;
 mod museum;
 mod notes;
@@ -32,7 +33,6 @@ mod thief;
 mod ways;
 
 pub use board::{Aids, Board, Choice, Dispatch, Local, Msg, Tap};
-pub use options::options;
 pub use replay::Tape;
 pub use table::table_view;
 

@@ -19,8 +19,8 @@ const CROWD: usize = 5;
 
 pub fn options(draft: &Draft, setup: Setup, lang: Lang, dispatch: Dispatch) -> Node {
     let about = |title, line| About { title, line, icon: None };
-    let wish = |setup| Msg::Choose(Chosen::MuseumCaper(setup));
-    let turn = |id, about, is_on, setup| switch(id, about, is_on, dispatch.change(wish(setup)));
+    let msg = |setup| Msg::Choose(Chosen::from(setup));
+    let turn = |id, about, is_on, setup| switch(id, about, is_on, dispatch.change(msg(setup)));
     view! {
         {first(about(words::who_is_thief(lang), words::who_is_thief_line(lang)), draft, lang, dispatch)}
         {(draft.count() >= CROWD).then(|| note("eye", words::crowd_note(lang)))}
@@ -37,7 +37,7 @@ pub fn options(draft: &Draft, setup: Setup, lang: Lang, dispatch: Dispatch) -> N
 }
 
 fn segment(word: String, is_chosen: bool, setup: Setup, dispatch: Dispatch) -> Segment {
-    let change = dispatch.change(Msg::Choose(Chosen::MuseumCaper(setup)));
+    let change = dispatch.change(Msg::Choose(Chosen::from(setup)));
     Segment { icon: None, word, is_chosen, change }
 }
 
@@ -59,11 +59,11 @@ fn locks(setup: Setup, lang: Lang, dispatch: Dispatch) -> Node {
 }
 
 fn dawn(setup: Setup, lang: Lang, dispatch: Dispatch) -> Node {
-    let wish = |dawn| Msg::Choose(Chosen::MuseumCaper(Setup { dawn, ..setup }));
-    let (mut said, mut wanted) = (vec![words::dawn_late(lang).to_owned()], vec![wish(None)]);
+    let msg = |dawn| Msg::Choose(Chosen::from(Setup { dawn, ..setup }));
+    let (mut said, mut wanted) = (vec![words::dawn_late(lang).to_owned()], vec![msg(None)]);
     for dawn in DAWNS {
         said.push(words::dawn_at(lang, &dawn));
-        wanted.push(wish(Some(dawn)));
+        wanted.push(msg(Some(dawn)));
     }
     let chosen = DAWNS.iter().position(|dawn| Some(*dawn) == setup.dawn).map_or(0, |place| place + 1);
     pick("pick", words::dawn(lang).to_owned(), said, chosen, dispatch.pick(wanted))

@@ -1,6 +1,9 @@
 //! A match: the curtain, the table or the result, whichever its stage asks for.
 
-use cambriole_engine::table::{Damage, Table, glance};
+use cambriole_engine::{
+    table::{Damage, Table, glance},
+    with_game,
+};
 use cambriole_markup::{Node, follow, view, worked_out};
 use leptos::prelude::*;
 
@@ -8,7 +11,7 @@ use crate::{
     app::{
         common::common,
         damage::explain,
-        games::{self, for_game},
+        games,
         live::{LiveMatch, Scene, TypedMatch},
         parts::{icon, sound_offer},
         route::Route,
@@ -25,7 +28,7 @@ use crate::{
 pub fn play(id: &str) -> Node {
     match shelf::text(id).map(|text| glance(&text)) {
         Some(Ok(glance)) => {
-            for_game!(glance.game, G => open::<G>(id))
+            with_game!(glance.game, G => open::<G>(id))
         }
         Some(Err(damage)) => unreadable(id, Some(damage)),
         None => unreadable(id, None),

@@ -1,7 +1,6 @@
 //! The rules of a game: ours, numbered, searchable, with drawings. Reading them changes no match.
 
 mod contents;
-mod drawings;
 mod library;
 mod pages;
 mod prose;

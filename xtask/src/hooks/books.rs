@@ -8,7 +8,8 @@ use std::{fs, path::Path};
 
 /// In the order in which the page counts them.
 const LANGUAGES: [&str; 3] = ["fr", "en", "it"];
-const GAMES: [&str; 3] = ["art-robbery", "museum-caper", "art-project"];
+/// The games: the one list of the toolbox, in the order of the engine's `GameId::ALL`.
+pub const GAMES: [&str; 3] = ["art-robbery", "art-project", "museum-caper"];
 
 /// What stands between two books: the sign for a new page.
 const BREAK: &str = "\u{c}";

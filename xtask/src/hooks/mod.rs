@@ -1,6 +1,6 @@
 //! What Trunk calls back for: before a build and after it.
 
-mod books;
+pub mod books;
 mod digest;
 mod glue;
 mod headers;

@@ -1,5 +1,7 @@
 //! All that there is in a match, secrets included.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -53,6 +55,7 @@ impl State {
 impl Game for State {
     const ID: GameId = GameId::ArtProject;
     const RULES_VERSION: u32 = 2;
+    const SEATS: RangeInclusive<u8> = Setup::FEWEST..=Setup::MOST;
     const TOGETHER: bool = true;
 
     type Setup = Setup;
@@ -61,6 +64,10 @@ impl Game for State {
     type View = View;
     type Notice = Notice;
     type Refusal = Refusal;
+
+    fn setup(players: u8) -> Setup {
+        Setup::of(players)
+    }
 
     fn start(setup: &Setup, seed: Seed) -> Result<Self, Refusal> {
         setup::deal(*setup, seed)

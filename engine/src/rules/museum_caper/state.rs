@@ -1,5 +1,7 @@
 //! All that there is in a match, secrets included.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -22,6 +24,7 @@ pub struct State {
 impl Game for State {
     const ID: GameId = GameId::MuseumCaper;
     const RULES_VERSION: u32 = 2;
+    const SEATS: RangeInclusive<u8> = Setup::FEWEST..=Setup::MOST;
 
     type Setup = Setup;
     type Action = Action;
@@ -29,6 +32,10 @@ impl Game for State {
     type View = View;
     type Notice = Notice;
     type Refusal = Refusal;
+
+    fn setup(players: u8) -> Setup {
+        Setup::of(players)
+    }
 
     fn start(setup: &Setup, seed: Seed) -> Result<Self, Refusal> {
         rounds::start(*setup, seed)

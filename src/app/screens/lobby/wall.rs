@@ -12,12 +12,9 @@ use crate::{
     words::{Lang, house},
 };
 
-/// The games in the order in which they hang.
-const HUNG: [GameId; 3] = [GameId::ArtRobbery, GameId::ArtProject, GameId::MuseumCaper];
-
 pub fn wall(lang: Lang) -> Node {
     let mut works = Vec::new();
-    for game in HUNG {
+    for game in GameId::ALL {
         works.push(hang(game, lang));
     }
     view! { <nav class="wall" aria-label=house::choose_game(lang)>{works}</nav> }
@@ -29,18 +26,13 @@ fn hang(game: GameId, lang: Lang) -> Node {
 
 /// A poster and its label.
 fn picture(game: GameId, lang: Lang) -> Node {
-    let (fewest, most) = games::limits(game);
-    let players = match game {
-        GameId::ArtProject => house::agents_from_to(lang, &fewest, &most),
-        _ => house::players_from_to(lang, &fewest, &most),
-    };
     view! {
         <div class="frame">{poster(game)}</div>
         <div class="label">
             <h2>{games::title(game)}</h2>
             <p class="what">{games::pitch(game, lang)}</p>
             <p class="facts">
-                <span>{players}</span>" "
+                <span>{games::players(game, lang)}</span>" "
                 {games::minutes(game).map(|n| view! { <span>{house::minutes(lang, &n)}</span> })}
             </p>
             <span class="go">{house::play(lang)}" "{icon("arrow")}</span>

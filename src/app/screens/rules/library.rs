@@ -48,7 +48,7 @@ fn keep(text: String) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::screens::rules::drawings::draw;
+    use crate::app::games;
 
     /// The file as the toolbox writes it.
     fn joined() -> String {
@@ -68,7 +68,12 @@ mod tests {
             for lang in Lang::ALL {
                 let book = kept(game, lang).unwrap();
                 for drawing in book.rules().filter_map(|rule| rule.drawing) {
-                    assert!(draw(game, drawing, lang).is_some(), "{} {}", game.slug(), drawing.name);
+                    assert!(
+                        games::drawing(game, drawing, lang).is_some(),
+                        "{} {}",
+                        game.slug(),
+                        drawing.name
+                    );
                 }
             }
         }

@@ -3,10 +3,12 @@
 use cambriole_markup::{IntoNode, Node, view};
 
 use crate::{
-    app::screens::rules::{
-        drawings::draw,
-        prose::{passage, prose, rule_link},
-        reading::Reading,
+    app::{
+        games,
+        screens::rules::{
+            prose::{passage, prose, rule_link},
+            reading::Reading,
+        },
     },
     words::{
         book::{Note, Rule},
@@ -26,7 +28,7 @@ pub fn sheet(reading: &Reading, rule: &'static Rule<'static>) -> Option<Node> {
                     <h3 id=title>{prose(reading, rule.title)}</h3>
                 </header>
                 {passage(reading, &rule.text)}
-                {rule.drawing.and_then(|drawing| draw(reading.game, drawing, reading.lang))}
+                {rule.drawing.and_then(|drawing| games::drawing(reading.game, drawing, reading.lang))}
                 {rule.note.map(|note| remark(reading, note))}
             </article>
         }

@@ -8,23 +8,14 @@ use super::{
     seed,
 };
 use crate::{
-    app::{
-        art_project, art_robbery,
-        games::Chosen,
-        museum_caper,
-        parts::{About, switch},
-    },
+    app::parts::{About, switch},
     words::house,
 };
 
 /// What the table chooses, and whether this device shows moves before they are made.
 pub fn options(laying: &Laying, confirms: bool, dispatch: Dispatch) -> Node {
     let Laying { draft, lang, .. } = laying;
-    let own = match draft.chosen {
-        Chosen::ArtRobbery(setup) => art_robbery::options(draft, setup, *lang, dispatch),
-        Chosen::MuseumCaper(setup) => museum_caper::options(draft, setup, *lang, dispatch),
-        Chosen::ArtProject(setup) => art_project::options(draft, setup, *lang, dispatch),
-    };
+    let own = draft.chosen.options(draft, *lang, dispatch);
     let confirm =
         About { title: house::confirm_moves(*lang), line: house::confirm_moves_line(*lang), icon: None };
     view! {

@@ -1,13 +1,13 @@
 //! From a table to a match.
 
 use cambriole_engine::{
-    rules::{Game, Refuse as _, Seed, art_project, art_robbery, museum_caper},
+    rules::{Game, Refuse as _, Seed},
     table::{Chair, Match, Unplayable},
 };
 
 use super::{draft::Draft, last_table};
 use crate::{
-    app::{games::Chosen, reminders, shelf},
+    app::{games::with_chosen, reminders, shelf},
     words::{Lang, house},
 };
 
@@ -17,11 +17,7 @@ use crate::{
 /// What the rules have against the table, in words.
 pub fn start(draft: &Draft, seed: Seed, lang: Lang) -> Result<String, String> {
     let chairs = draft.chairs();
-    let started = match draft.setup() {
-        Chosen::ArtRobbery(setup) => begin::<art_robbery::State>(setup, chairs, seed, lang),
-        Chosen::MuseumCaper(setup) => begin::<museum_caper::State>(setup, chairs, seed, lang),
-        Chosen::ArtProject(setup) => begin::<art_project::State>(setup, chairs, seed, lang),
-    }?;
+    let started = with_chosen!(draft.setup(), G, setup => begin::<G>(setup, chairs, seed, lang))?;
     last_table::keep(draft);
     Ok(started)
 }
