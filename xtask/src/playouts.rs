@@ -1,7 +1,11 @@
 //! `cargo xtask playouts`: how fast the rules are, natively or as WebAssembly under Node, and whether
 //! both come to the same end.
 
-use std::process::{Command, Stdio};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
 
 use crate::{Result, args::Args, hooks::books::GAMES, places, shell, tools};
 
@@ -34,7 +38,7 @@ pub fn run(args: &mut Args) -> Result {
     let asked = [game.to_string(), players.to_string(), variant.to_string(), seconds.to_string()];
     let asked = ["play".to_owned()].into_iter().chain(asked).collect::<Vec<_>>();
     let title = GAMES[game];
-    let answer = target.ask(Profile::Speed, &asked)?;
+    let answer = target.ask(Profile::Measured, &asked)?;
     let figures: Vec<f64> = answer.split_whitespace().filter_map(|word| word.parse().ok()).collect();
     let [matches, actions, ns_per_action] = figures[..] else {
         return Err(format!("the playouts answered {answer:?}").into());
@@ -95,11 +99,12 @@ enum Target {
     Wasm,
 }
 
-/// How the programs are built: quickly, or to be quick.
+/// How the programs are built: quickly, or as what is measured. Natively that is at full speed; as
+/// WebAssembly it is what people get, the page's own profile and passes of wasm-opt.
 #[derive(Clone, Copy)]
 enum Profile {
     Dev,
-    Speed,
+    Measured,
 }
 
 impl Target {
@@ -112,9 +117,10 @@ impl Target {
 
     /// Builds the program if need be, puts a question to it and takes down what it prints.
     fn ask(self, profile: Profile, words: &[String]) -> Result<String> {
-        let (name, folder) = match profile {
-            Profile::Dev => ("dev", "debug"),
-            Profile::Speed => ("speed", "speed"),
+        let (name, folder) = match (profile, self) {
+            (Profile::Dev, _) => ("dev", "debug"),
+            (Profile::Measured, Self::Native) => ("speed", "speed"),
+            (Profile::Measured, Self::Wasm) => ("release", "release"),
         };
         let build = ["--quiet", "--package", "cambriole-playouts", "--profile", name];
         let program = ["--bin", "cambriole-playouts"];
@@ -125,10 +131,32 @@ impl Target {
                 let wasm = ["--lib", "--crate-type", "cdylib", "--target", "wasm32-unknown-unknown"];
                 output(shell::cargo().arg("rustc").args(build).args(wasm))?;
                 let module = places::target().join("wasm32-unknown-unknown").join(folder).join(MODULE);
+                let module = match profile {
+                    Profile::Dev => module,
+                    Profile::Measured => optimised(&module)?,
+                };
                 output(shell::program("node").arg("playouts/run.mjs").arg(module).args(words))
             }
         }
     }
+}
+
+/// The module after the same passes of wasm-opt as the page's.
+fn optimised(module: &Path) -> Result<PathBuf> {
+    let page = fs::read_to_string(places::root().join("index.html"))?;
+    let level = attribute(&page, "data-wasm-opt")?;
+    let passes = attribute(&page, "data-wasm-opt-params")?;
+    let optimised = module.with_extension("opt.wasm");
+    let mut wasm_opt = shell::program("wasm-opt");
+    wasm_opt.env("PATH", tools::page()?).arg(format!("-O{level}")).args(passes.split_whitespace());
+    shell::run(wasm_opt.arg("-o").arg(&optimised).arg(module))?;
+    Ok(optimised)
+}
+
+/// The value of the attribute in a page that has it once.
+fn attribute<'a>(page: &'a str, name: &str) -> Result<&'a str> {
+    let found = page.split_once(&format!(" {name}=\"")).and_then(|(_, rest)| rest.split_once('"'));
+    found.map(|(value, _)| value).ok_or_else(|| format!("index.html has no {name}").into())
 }
 
 /// What a program prints; its complaints go straight to the person.

@@ -2,11 +2,9 @@
 
 pub mod books;
 mod digest;
-mod glue;
 mod headers;
 mod index;
 mod licences;
-mod module;
 mod precache;
 mod script;
 mod service_worker;
@@ -37,7 +35,6 @@ pub fn after_build(args: &mut Args) -> Result {
     let release = env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
     if release {
         script::strip(&staging)?;
-        glue::shorten(&staging)?;
     }
     index::tell(&staging, &write_words(&staging)?)?;
     // Named in `src/app/screens/rules/library.rs`.
