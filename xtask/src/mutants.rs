@@ -84,6 +84,8 @@ impl Trial {
         command.arg("--output").arg(&out).args(chosen);
         command.args(self.targets.iter().map(|target| format!("--cargo-arg={target}")));
         command.arg("--").args(self.filter).env("CAMBRIOLE_MATCHES", MATCHES);
+        // Each job builds in a copy of its own; in one place for all they would test each other's mutants.
+        command.env_remove("CARGO_TARGET_DIR");
         finish(&mut command)?;
         read(&out.join("mutants.out"))
     }
