@@ -154,6 +154,25 @@ mod tests {
     }
 
     #[test]
+    fn ap_16_the_position_after_a_step_is_foreseen() {
+        let state =
+            mission(Mission::Rio, 2).phase(Phase::Move).with_artwork("centro").with_artwork("ipanema");
+        let state = state.with_artwork("botafogo").at(0, "botafogo").at(1, "centro");
+        for (figure, expert) in [(0, KING), (1, QUEEN)] {
+            let from = state.scene.experts[figure];
+            for to in state.scene.board().neighbours(from) {
+                for carry in [false, true] {
+                    let mut after = state.clone();
+                    after.seen(state.scene.owner(figure), Action::Step { expert, to, carry });
+                    let foreseen = state.scene.position_after(figure, to, carry);
+                    assert_eq!(foreseen, after.scene.position(figure), "{expert:?} to {to:?}, {carry}");
+                    assert_ne!(foreseen, state.scene.position_after(figure, to, !carry));
+                }
+            }
+        }
+    }
+
+    #[test]
     fn ap_17_a_lost_city_may_not_be_entered_and_must_be_left() {
         let state = moving(2).with_lost("kyoto");
         assert_eq!(state.refusal(ADA, state.step(KING, "kyoto")), Some(Refusal::LostCity));
