@@ -132,6 +132,28 @@ mod tests {
     }
 
     #[test]
+    fn mc_17_each_number_comes_up_with_each_face_and_alone_while_the_thief_is_visible() {
+        let rolls = |mut state: State| {
+            let mut seen = Vec::new();
+            for _ in 0..600 {
+                state.open.phase = Phase::Detective(Errand::default());
+                state.open.pawn = 0;
+                let mut events = Vec::new();
+                roll(&mut state, &mut events);
+                let Event::Learned(Fact::Rolled { number, face, .. }) = events[0] else {
+                    panic!("{events:?}")
+                };
+                if !seen.contains(&(number, face)) {
+                    seen.push((number, face));
+                }
+            }
+            seen.len()
+        };
+        assert_eq!(rolls(table(3)), 6 * 3);
+        assert_eq!(rolls(table(3).seen()), 6, "no special die");
+    }
+
+    #[test]
     fn mc_17_moving_and_looking_come_in_either_order_each_once() {
         let mut state = table(3).rolled(0, 2, Some(Face::Eye));
         state.detect(Action::Walk(at(7, 6))).expect("first the move");

@@ -257,6 +257,12 @@ mod tests {
     }
 
     #[test]
+    fn mc_21_the_thief_answers_only_when_asked() {
+        let state = table(3);
+        assert_eq!(state.refusal(THIEF, Action::Answer(Answer::Name)), Some(Refusal::NoQuestion));
+    }
+
+    #[test]
     fn mc_25_with_no_cut_out_left_nobody_is_asked() {
         let mut state = table(3).rolled(0, 1, Some(Face::Detectors));
         state.open.cutouts = 0;
