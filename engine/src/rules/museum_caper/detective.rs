@@ -213,6 +213,12 @@ mod tests {
         assert_eq!(events[0], Event::Learned(Fact::Walked { pawn: 0, way, restored: true }));
         assert!(!state.sheet().cut && !state.open.dark);
 
+        let mut beside = table(3).pawn_at(0, 10, 8).rolled(0, 2, None);
+        beside.sheet_mut().cut = true;
+        beside.open.dark = true;
+        beside.detect(Action::Walk(at(10, 9))).expect("legal");
+        assert!(beside.sheet().cut && beside.open.dark, "it is another square");
+
         let mut whole = table(3).pawn_at(0, 10, 8).rolled(0, 2, None);
         let events = whole.detect(Action::Walk(at(11, 9))).expect("legal");
         assert_eq!(events[0], Event::Learned(Fact::Walked { pawn: 0, way, restored: false }));
