@@ -8,7 +8,6 @@ use crate::rules::{Eyes, Seat, SeatSet};
 /// Who may act now. What the team chooses any player may enter for all.
 pub(super) fn deciders(scene: &Scene) -> SeatSet {
     let all = || Seat::all(scene.players());
-    let allies = scene.window && scene.allies < ALLIES;
     match scene.task {
         Some(Task::GiveHeart { seat, .. }) => return SeatSet::only(seat),
         Some(Task::Answer { to, .. }) => return SeatSet::only(to),
@@ -25,12 +24,10 @@ pub(super) fn deciders(scene: &Scene) -> SeatSet {
     }
     match scene.phase {
         Phase::Place => all().filter(|seat| scene.to_place[seat.index()] > 0).collect(),
-        Phase::Draw if allies => scene.seats(),
         Phase::Draw => all().filter(|seat| scene.has_to_draw(*seat)).collect(),
         Phase::Play => all().filter(|seat| scene.has_to_play(*seat)).collect(),
         Phase::Move => match scene.moving {
             Some(figure) => SeatSet::only(scene.owner(usize::from(figure))),
-            None if allies => scene.seats(),
             None => {
                 let waiting = scene.figures().filter(|figure| !scene.has_moved(*figure));
                 waiting.map(|figure| scene.owner(figure)).collect()
