@@ -56,12 +56,11 @@ pub fn run(args: &mut Args) -> Result {
     for name in &survived {
         println!("  survived: {name}");
     }
+    let alone = first.caught + first.timeouts;
+    println!("{} mutants do not compile, {} never end", first.unviable, first.timeouts);
     println!(
-        "{killed} of {viable} mutants killed ({}), {} by the rules' own tests; {} timeouts among them, {} more do not compile",
-        percent(killed, viable),
-        first.caught + first.timeouts,
-        first.timeouts,
-        first.unviable,
+        "{killed} of {viable} mutants killed ({}), {alone} by the rules' own tests",
+        percent(killed, viable)
     );
     Ok(())
 }
