@@ -122,6 +122,19 @@ mod tests {
     }
 
     #[test]
+    fn ap_16_everybody_is_offered_the_roads_of_their_own_expert() {
+        let state = moving(2).at(1, "fukuoka");
+        for (seat, expert, ids) in
+            [(ADA, KING, &["sapporo", "sendai", "kyoto"][..]), (BEN, QUEEN, &["kyoto", "hiroshima"])]
+        {
+            let legal = state.legal(seat);
+            assert!(ids.iter().all(|id| legal.contains(&state.step(expert, id))), "{legal:?}");
+            assert!(legal.contains(&Action::Stop(expert)) && legal.contains(&Action::Unlock));
+            assert_eq!(legal.len(), ids.len() + 2, "{legal:?}");
+        }
+    }
+
+    #[test]
     fn ap_16_each_moves_once_in_one_go_or_stays() {
         let mut state = moving(2);
         state.seen(ADA, state.step(KING, "kyoto"));
