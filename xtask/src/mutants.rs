@@ -9,7 +9,7 @@ const GAMES: [&str; 3] = ["art-robbery", "art-project", "museum-caper"];
 /// How many are tried at the same time.
 const AT_ONCE: u32 = 2;
 /// How many matches the laws play: enough for a blunder, and quick.
-const MATCHES: &str = "100";
+const MATCHES: &str = "400";
 
 /// Tests that a mutant is put to.
 struct Trial {

@@ -190,6 +190,20 @@ mod tests {
     }
 
     #[test]
+    fn ap_28_b_whose_clues_they_are_chooses_among_sets() {
+        let state =
+            mission(Mission::UnitedStates, 2).playing("F1").with_trail(ADA, &["A1", "B1", "A2", "C2"]);
+        let mut state = state.with_hand(BEN, &["B3", "B4"]);
+        state.play(ADA, "F1");
+        assert!(
+            matches!(state.scene.task, Some(Task::FirstSet { owner: ADA, symbols }) if symbols.len() == 2)
+        );
+        assert_eq!(state.seats_to_act(), [ADA]);
+        assert_eq!(state.refusal(BEN, Action::FirstSet(Symbol::Book)), Some(Refusal::NotYours));
+        state.seen(ADA, Action::FirstSet(Symbol::Book));
+    }
+
+    #[test]
     fn ap_28_b_only_ones_own_clues_make_a_set() {
         let mut state = mission(Mission::UnitedStates, 2).playing("A1").with_trail(BEN, &["C1", "D1"]);
         state.play(ADA, "A1");
