@@ -10,6 +10,7 @@ mod fuzz;
 mod help;
 mod hooks;
 mod kills;
+mod mutants;
 mod pace;
 mod places;
 mod play;
@@ -113,6 +114,12 @@ const COMMANDS: &[Command] = &[
         options: "[--seconds N] [--target actions|saves]",
         about: "the laws over fresh matches and fresh damage to saves, a minute of each",
         run: fuzz::run,
+    },
+    Command {
+        name: "mutants",
+        options: "[--game G] [--shard K/N] [--re PATTERN] [--jobs N]",
+        about: "break the rules in one place after the other and count what the tests notice",
+        run: mutants::run,
     },
     Command {
         name: "shelf",

@@ -140,6 +140,16 @@ mod tests {
     }
 
     #[test]
+    fn ap_13_recovered_artworks_do_not_come_back_to_the_stock() {
+        let state = table(2).with_recovered(5).with_artwork("kyoto").with_artwork("sapporo");
+        assert_eq!(state.scene.artworks_in_stock(), 1);
+        let mut state = state.with_artwork("sendai").playing("A1").with_trail(ADA, &["B1", "C1"]);
+        state.scene.artworks[state.city("sapporo").index()] = 0;
+        state.scene.recovered = 6;
+        assert!(state.play(ADA, "A1").contains(&Fact::NothingFound { symbol: Symbol::Sculpture }));
+    }
+
+    #[test]
     fn ap_13_with_more_than_three_the_team_chooses_the_cards() {
         // No card of the box shows a symbol twice, so more than three never come together by play alone.
         let mut state = table(2).playing("A1").with_trail(ADA, &["B1", "C1", "D1"]);
@@ -177,6 +187,20 @@ mod tests {
         state.seen(ADA, Action::FirstSet(Symbol::Book));
         assert_eq!(state.scene.artworks_in(state.city("sapporo")), 1, "three were left without F1");
         assert!(state.scene.trail(ADA).is_empty());
+    }
+
+    #[test]
+    fn ap_28_b_whose_clues_they_are_chooses_among_sets() {
+        let state =
+            mission(Mission::UnitedStates, 2).playing("F1").with_trail(ADA, &["A1", "B1", "A2", "C2"]);
+        let mut state = state.with_hand(BEN, &["B3", "B4"]);
+        state.play(ADA, "F1");
+        assert!(
+            matches!(state.scene.task, Some(Task::FirstSet { owner: ADA, symbols }) if symbols.len() == 2)
+        );
+        assert_eq!(state.seats_to_act(), [ADA]);
+        assert_eq!(state.refusal(BEN, Action::FirstSet(Symbol::Book)), Some(Refusal::NotYours));
+        state.seen(ADA, Action::FirstSet(Symbol::Book));
     }
 
     #[test]
@@ -255,12 +279,23 @@ mod tests {
         }
         assert_eq!(state.legal(ADA), [Action::EndRound, Action::Unlock]);
         assert!(state.legal(BEN).len() > 2, "he has not yet asked");
+        state = state.with_allies(5);
+        for _ in 0..OFFERS {
+            assert_eq!(state.scene.phase, Phase::Dusk, "there is still something to trade");
+            let offer = state.legal(BEN)[0];
+            state.seen(BEN, offer);
+            state.seen(ADA, Action::Answer(false));
+        }
+        assert_eq!((state.scene.round, state.scene.phase), (2, Phase::Draw), "nothing is left to do");
     }
 
     #[test]
     fn ap_28_d_only_where_two_meet_without_agents() {
         let gift = |to| Action::Offer { card: card("A1"), to, wants: None };
         assert_eq!(traders().refusal(ADA, gift(CAT)), Some(Refusal::NoTrade), "she is in Chicago");
+        assert_eq!(traders().refusal(ADA, gift(ADA)), Some(Refusal::NoTrade), "not with oneself");
+        assert_eq!(traders().refusal(ADA, gift(Seat(3))), Some(Refusal::NoTrade), "nobody sits there");
+        assert!(!super::super::legal::meet(&traders().scene, Seat(3), ADA));
         let state = traders().with_agents("dallas", 1);
         assert_eq!(state.refusal(ADA, gift(BEN)), Some(Refusal::NoTrade));
         let japan = table(2).phase(Phase::Dusk).without_agents().with_trail(ADA, &["A1"]);

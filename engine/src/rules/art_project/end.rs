@@ -63,3 +63,26 @@ pub(super) fn outcome(scene: &Scene, end: End) -> Outcome {
     let scores = vec![i32::from(scene.recovered); scene.players()];
     Outcome { winners, scores, reason: Some(end.slug().into()) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_end_has_the_name_of_its_record_and_its_rule() {
+        let (seat, city) = (Seat(1), City(0));
+        for (end, rule) in [
+            (End::Won, "AP-26"),
+            (End::HeartsGone { seat }, "AP-7"),
+            (End::NoAgents, "AP-12"),
+            (End::Surrounded { expert: Expert::King }, "AP-17"),
+            (End::NoMarkers { city }, "AP-24"),
+            (End::TimeUp, "AP-25"),
+            (End::QuarterLost { city }, "AP-31"),
+        ] {
+            assert_eq!((end.rule(), end.is_won()), (rule, end == End::Won));
+            let written = serde_json::to_string(&end).expect("it can be written");
+            assert!(written.contains(&format!("\"{}\"", end.slug())), "{written}");
+        }
+    }
+}

@@ -178,6 +178,22 @@ mod tests {
     }
 
     #[test]
+    fn ap_22_a_every_reroll_is_listed_once() {
+        let mut state = table(2).phase(Phase::Fight).with_trail(ADA, &["A1", "F1"]).with_allies(1);
+        state = state.with_agents("tokyo", 30);
+        state.seen(ADA, Action::Fight);
+        let reroll = |name, places: &[usize]| {
+            let dice = places.iter().copied().collect();
+            Action::Reroll { card: card(name), dice }
+        };
+        let single = [reroll("A1", &[0]), reroll("A1", &[1]), reroll("A1", &[6])];
+        let double = [&[0][..], &[0, 1], &[0, 6], &[1], &[1, 6], &[6]].map(|places| reroll("F1", places));
+        let mut all = vec![Action::Weapon, Action::GiveUp];
+        all.extend(single.into_iter().chain(double));
+        assert_eq!(state.legal(ADA), all);
+    }
+
+    #[test]
     fn ap_22_rerolls_and_weapons_are_for_those_in_the_fight() {
         let state = hopeless().with_trail(ADA, &["A1"]);
         let reroll = Action::Reroll { card: card("A1"), dice: DiceSet(1) };
@@ -257,6 +273,10 @@ mod tests {
         led = led.with_agents("dallas", 30).with_trail(BEN, &["F1"]);
         led.seen(BEN, Action::Fight);
         led.seen(BEN, reroll(0b10 | 1 << 6));
+        let mut six = mission(Mission::UnitedStates, 6).phase(Phase::Fight).with_allies(1);
+        six = six.with_agents("dallas", 40).with_trail(ADA, &["F1"]);
+        six.seen(ADA, Action::Fight);
+        six.seen(ADA, reroll(1 << 6));
     }
 
     #[test]
@@ -270,6 +290,7 @@ mod tests {
         );
         apart = solo().with_agents("tokyo", 30).with_trail(ADA, &["F1"]);
         apart.seen(ADA, Action::Fight);
+        assert!(!apart.scene.can_lead(BEN) && !apart.scene.is_involved(BEN), "there is no second player");
         assert_eq!(apart.scene.fight.expect("it goes on").rolled().collect::<Vec<_>>(), [0, 1]);
         apart.seen(ADA, Action::Reroll { card: card("F1"), dice: DiceSet(0b11) });
         let states = start(Setup { mission: Mission::UnitedStates, ..Setup::of(1) });

@@ -122,6 +122,19 @@ mod tests {
     }
 
     #[test]
+    fn ap_16_everybody_is_offered_the_roads_of_their_own_expert() {
+        let state = moving(2).at(1, "fukuoka");
+        for (seat, expert, ids) in
+            [(ADA, KING, &["sapporo", "sendai", "kyoto"][..]), (BEN, QUEEN, &["kyoto", "hiroshima"])]
+        {
+            let legal = state.legal(seat);
+            assert!(ids.iter().all(|id| legal.contains(&state.step(expert, id))), "{legal:?}");
+            assert!(legal.contains(&Action::Stop(expert)) && legal.contains(&Action::Unlock));
+            assert_eq!(legal.len(), ids.len() + 2, "{legal:?}");
+        }
+    }
+
+    #[test]
     fn ap_16_each_moves_once_in_one_go_or_stays() {
         let mut state = moving(2);
         state.seen(ADA, state.step(KING, "kyoto"));
@@ -151,6 +164,25 @@ mod tests {
         paid.seen(ADA, paid.step(KING, "kyoto"));
         paid.seen(ADA, paid.step(KING, "tokyo"));
         assert_eq!(paid.scene.van[0], 1, "who pays may come back");
+    }
+
+    #[test]
+    fn ap_16_the_position_after_a_step_is_foreseen() {
+        let state =
+            mission(Mission::Rio, 2).phase(Phase::Move).with_artwork("centro").with_artwork("ipanema");
+        let state = state.with_artwork("botafogo").at(0, "botafogo").at(1, "centro");
+        for (figure, expert) in [(0, KING), (1, QUEEN)] {
+            let from = state.scene.experts[figure];
+            for to in state.scene.board().neighbours(from) {
+                for carry in [false, true] {
+                    let mut after = state.clone();
+                    after.seen(state.scene.owner(figure), Action::Step { expert, to, carry });
+                    let foreseen = state.scene.position_after(figure, to, carry);
+                    assert_eq!(foreseen, after.scene.position(figure), "{expert:?} to {to:?}, {carry}");
+                    assert_ne!(foreseen, state.scene.position_after(figure, to, !carry));
+                }
+            }
+        }
     }
 
     #[test]

@@ -139,6 +139,7 @@ mod tests {
             assert_eq!(Some(card.clues()), back);
         }
         assert_eq!(state.refusal(CAT, Action::Draw), Some(Refusal::NothingToDraw));
+        assert!(!state.scene.has_to_draw(crate::rules::Seat(3)), "three play");
         assert_eq!((state.seats_to_act(), state.scene.phase), (vec![ADA], Phase::Draw));
         state.seen(ADA, Action::Draw);
         assert_eq!((state.scene.phase, state.scene.deck), (Phase::Play, 66));
@@ -173,6 +174,40 @@ mod tests {
     }
 
     #[test]
+    fn ap_8_nothing_is_drawn_from_an_empty_deck() {
+        assert_eq!(table(2).with_deck(0).refusal(ADA, Action::Draw), Some(Refusal::NothingToDraw));
+    }
+
+    #[test]
+    fn ap_8_a_face_is_shown_once_and_never_where_all_hands_are_open() {
+        let shown = |events: &[Event]| {
+            let shown = events.iter().filter_map(|event| match event {
+                Event::Shown(cards) => Some(*cards),
+                _ => None,
+            });
+            shown.collect::<Vec<_>>()
+        };
+        let mut state = table(2).playing("A1");
+        for (name, first) in [("A1", true), ("A2", true), ("A1", false)] {
+            let events = state.act(ADA, Action::Declare(card(name))).expect("it is theirs to tell");
+            assert_eq!(shown(&events), if first { vec![cards(&[name])] } else { Vec::new() }, "{name}");
+        }
+        assert_eq!(shown(&state.act(ADA, Action::Play(card("A1"))).expect("legal")), []);
+        let events = state.act(BEN, Action::Play(card("B1"))).expect("legal");
+        assert_eq!(shown(&events), [cards(&["B1", "B2"])], "he had told nothing");
+
+        let mut state = start(Setup { open_hands: true, ..Setup::of(2) }).playing("A1");
+        assert_eq!(shown(&state.act(ADA, Action::Declare(card("A1"))).expect("legal")), []);
+        assert_eq!(shown(&state.act(ADA, Action::Play(card("A2"))).expect("legal")), []);
+    }
+
+    #[test]
+    fn ap_8_who_plays_alone_has_nobody_to_tell() {
+        let state = start(Setup::of(1)).phase(Phase::Play).with_hand(ADA, &["A1", "A2", "A3"]);
+        assert_eq!(state.refusal(ADA, Action::Declare(card("A1"))), Some(Refusal::SaidEnough));
+    }
+
+    #[test]
     fn ap_10_the_plan_is_an_order_that_anybody_changes() {
         let mut state = table(3).playing("A1").with_hand(CAT, &["B3", "B4"]);
         state.seen(ADA, Action::Sooner(CAT));
@@ -182,6 +217,25 @@ mod tests {
         assert_eq!(state.refusal(ADA, Action::Sooner(CAT)), Some(Refusal::SaidEnough), "it is first");
         state.seen(BEN, Action::Play(card("B1")));
         assert_eq!(state.scene.played[..3], [0, 1, 0], "nobody is bound by it");
+    }
+
+    #[test]
+    fn ap_10_the_plan_is_not_changed_for_ever() {
+        let mut state = table(2).playing("A1");
+        assert_eq!(state.refusal(ADA, Action::Sooner(CAT)), Some(Refusal::Nowhere), "two play");
+        for time in 0..REPLANS {
+            state.seen(ADA, Action::Sooner(if time % 2 == 0 { BEN } else { ADA }));
+        }
+        assert_eq!(state.scene.plan[..2], [ADA, BEN]);
+        assert_eq!(state.refusal(ADA, Action::Sooner(BEN)), Some(Refusal::SaidEnough));
+    }
+
+    #[test]
+    fn ap_10_a_card_that_was_played_is_no_longer_declared() {
+        let mut state = table(2).playing("A1").with_hand(ADA, &["A1"]);
+        state.seen(ADA, Action::Declare(card("A1")));
+        state.play(ADA, "A1");
+        assert_eq!(state.scene.declared[0], None);
     }
 
     #[test]
@@ -267,7 +321,7 @@ mod tests {
         assert_eq!((state.scene.to_tile(), state.scene.last_round), (1, false));
         let seen = state.seen(BEN, Action::Draw);
         assert_eq!(seen, [Fact::LastRound]);
-        state.seen(BEN, Action::Draw);
+        assert_eq!(state.seen(BEN, Action::Draw), [], "it is said once");
         assert_eq!((state.scene.deck, state.scene.last_round), (11, true), "cards below the tile are drawn");
     }
 
@@ -300,6 +354,9 @@ mod tests {
         let seen = state.play(ADA, "A2");
         assert!(matches!(seen[1], Fact::Discarded { cards, .. } if cards.len() == 2));
         assert_eq!(state.scene.phase, Phase::Move);
+        let mut state = start(Setup::of(1)).phase(Phase::Play).with_hand(ADA, &["E3", "A1"]);
+        state.play(ADA, "E3");
+        assert_eq!((state.scene.task, state.scene.hearts_of(ADA)), (None, 7), "a heart is the player's own");
     }
 
     #[test]

@@ -109,6 +109,15 @@ mod tests {
         let seen = state.play(ADA, "F1");
         assert!(seen.contains(&Fact::LostHearts { seat: ADA, count: 1 }), "the walkie was there");
         assert_eq!((state.scene.hearts_of(ADA), state.scene.hearts_of(BEN)), (2, 3));
+        let nothing = |fact: &Fact| {
+            matches!(
+                fact,
+                Fact::Spent { count: 0, .. }
+                    | Fact::Gained { count: 0, .. }
+                    | Fact::LostHearts { count: 0, .. }
+            )
+        };
+        assert!(!seen.iter().any(nothing), "what costs or gives nothing is not told: {seen:?}");
     }
 
     #[test]
@@ -127,6 +136,7 @@ mod tests {
         state.play(ADA, "E3");
         assert_eq!(state.seats_to_act(), [ADA], "it is the player's to give");
         assert_eq!(state.legal(ADA).len(), 3);
+        assert_eq!(state.refusal(ADA, Action::GiveHeart(Seat(3))), Some(super::super::Refusal::Nowhere));
         assert_eq!(state.refusal(BEN, Action::GiveHeart(BEN)), Some(super::super::Refusal::NotYours));
         let seen = state.seen(ADA, Action::GiveHeart(CAT));
         assert_eq!(seen[0], Fact::GainedHeart { from: ADA, seat: CAT });
@@ -139,6 +149,8 @@ mod tests {
         let (mut full, mut spare) = (state.clone(), state.with_hearts(BEN, 18));
         full.play(ADA, "E3");
         assert_eq!((full.scene.task, full.scene.hearts[..3].to_vec()), (None, vec![3, 19, 3]));
+        full.gain_heart(ADA, CAT, &mut Vec::new());
+        assert_eq!(full.scene.hearts_of(CAT), 3);
         spare.play(ADA, "E3");
         spare.seen(ADA, Action::GiveHeart(BEN));
         assert_eq!(spare.scene.hearts_of(BEN), 19);
@@ -188,5 +200,8 @@ mod tests {
         let mut state = full(29);
         state.play(ADA, "C1");
         assert_eq!(state.scene.end, Some(End::NoAgents));
+        let mut state = full(28);
+        state.scene.lair = 2;
+        assert_eq!(state.scene.agents_in_stock(), 0, "those in the lair are on the board as well");
     }
 }

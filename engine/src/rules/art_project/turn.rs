@@ -8,7 +8,6 @@ use crate::rules::{Eyes, Seat, SeatSet};
 /// Who may act now. What the team chooses any player may enter for all.
 pub(super) fn deciders(scene: &Scene) -> SeatSet {
     let all = || Seat::all(scene.players());
-    let allies = scene.window && scene.allies < ALLIES;
     match scene.task {
         Some(Task::GiveHeart { seat, .. }) => return SeatSet::only(seat),
         Some(Task::Answer { to, .. }) => return SeatSet::only(to),
@@ -25,12 +24,10 @@ pub(super) fn deciders(scene: &Scene) -> SeatSet {
     }
     match scene.phase {
         Phase::Place => all().filter(|seat| scene.to_place[seat.index()] > 0).collect(),
-        Phase::Draw if allies => scene.seats(),
         Phase::Draw => all().filter(|seat| scene.has_to_draw(*seat)).collect(),
         Phase::Play => all().filter(|seat| scene.has_to_play(*seat)).collect(),
         Phase::Move => match scene.moving {
             Some(figure) => SeatSet::only(scene.owner(usize::from(figure))),
-            None if allies => scene.seats(),
             None => {
                 let waiting = scene.figures().filter(|figure| !scene.has_moved(*figure));
                 waiting.map(|figure| scene.owner(figure)).collect()
@@ -295,6 +292,14 @@ mod tests {
     }
 
     #[test]
+    fn ap_15_no_window_while_agents_are_put_on_the_board() {
+        let mut state = mission(Mission::Rio, 2);
+        assert_eq!(state.refusal(ADA, Action::Unlock), Some(Refusal::NoAlly));
+        state.seen(ADA, Action::PlaceAgent(state.city("centro")));
+        assert_eq!(state.refusal(ADA, Action::Unlock), Some(Refusal::NoAlly));
+    }
+
+    #[test]
     fn ap_15_the_last_heart_for_a_walkie_loses() {
         let mut state = table(2).with_van([3, 3, 0]).with_hearts(ADA, 2);
         state.seen(ADA, Action::Unlock);
@@ -333,6 +338,18 @@ mod tests {
     }
 
     #[test]
+    fn ap_33_only_choosing_a_card_needs_private_eyes() {
+        assert_eq!(table(2).eyes(ADA), Eyes::Open, "drawing does not");
+        let mut state = table(2).playing("E3");
+        assert_eq!(state.eyes(ADA), Eyes::Private);
+        state.play(ADA, "E3");
+        assert!(matches!(state.scene.task, Some(Task::GiveHeart { .. })));
+        assert_eq!(state.eyes(BEN), Eyes::Open, "a heart is given before anybody plays");
+        state.seen(ADA, Action::GiveHeart(ADA));
+        assert_eq!((state.eyes(ADA), state.eyes(BEN)), (Eyes::Open, Eyes::Private), "she has played");
+    }
+
+    #[test]
     fn the_plan_says_which_bot_goes_first_once_all_have_spoken() {
         let mut state = table(2).playing("A1");
         let all = state.scene.seats();
@@ -348,6 +365,22 @@ mod tests {
         state.seen(ADA, Action::Sooner(BEN));
         assert_eq!(state.foremost(all), Some(BEN));
         assert_eq!(state.foremost(SeatSet::default()), None);
+    }
+
+    #[test]
+    fn the_plan_alone_says_which_bot_moves_first() {
+        let mut state = table(2).playing("A1");
+        for name in ["A1", "A2"] {
+            state.seen(ADA, Action::Declare(card(name)));
+        }
+        state.play(ADA, "A1");
+        state.play(BEN, "B1");
+        let all = state.scene.seats();
+        assert_eq!(
+            (state.scene.phase, state.foremost(all)),
+            (Phase::Move, Some(ADA)),
+            "though he said nothing"
+        );
     }
 
     #[test]

@@ -229,6 +229,14 @@ mod tests {
     }
 
     #[test]
+    fn ar_21_places_count_from_one_those_who_tie_share_theirs_and_the_arrested_come_last() {
+        let [arrested, rich, free] = [loot(&[(1, 4)]), loot(&[(1, 5), (2, 1)]), loot(&[(2, 0)])];
+        let count = count(&[arrested, rich, loot(&[(2, 5), (3, 1)]), free]);
+        assert_eq!(scores(&count), [0, 6, 6, 0]);
+        assert_eq!(Seat::all(4).map(|seat| count.place(seat)).collect::<Vec<_>>(), [4, 1, 1, 3]);
+    }
+
+    #[test]
     fn ar_21_when_everybody_is_arrested_the_victory_is_shared_at_nothing() {
         let count = count(&[loot(&[(1, 5)]), loot(&[(1, 4)]), loot(&[(1, 1)])]);
         assert_eq!(scores(&count), [0, 0, 0]);

@@ -85,6 +85,7 @@ mod tests {
     fn ar_2_five_cards_each_and_the_first_raid_in_the_centre() {
         for players in 2..=5 {
             let state = start(players, 7);
+            assert_eq!(state.seats(), usize::from(players));
             assert!(state.hands[..usize::from(players)].iter().all(|hand| hand.len() == 5));
             assert_eq!(state.pile.len(), 55 - 5 * usize::from(players));
             assert_eq!(state.discard.len(), 0);

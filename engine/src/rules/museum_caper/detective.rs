@@ -132,6 +132,28 @@ mod tests {
     }
 
     #[test]
+    fn mc_17_each_number_comes_up_with_each_face_and_alone_while_the_thief_is_visible() {
+        let rolls = |mut state: State| {
+            let mut seen = Vec::new();
+            for _ in 0..600 {
+                state.open.phase = Phase::Detective(Errand::default());
+                state.open.pawn = 0;
+                let mut events = Vec::new();
+                roll(&mut state, &mut events);
+                let Event::Learned(Fact::Rolled { number, face, .. }) = events[0] else {
+                    panic!("{events:?}")
+                };
+                if !seen.contains(&(number, face)) {
+                    seen.push((number, face));
+                }
+            }
+            seen.len()
+        };
+        assert_eq!(rolls(table(3)), 6 * 3);
+        assert_eq!(rolls(table(3).seen()), 6, "no special die");
+    }
+
+    #[test]
     fn mc_17_moving_and_looking_come_in_either_order_each_once() {
         let mut state = table(3).rolled(0, 2, Some(Face::Eye));
         state.detect(Action::Walk(at(7, 6))).expect("first the move");
@@ -190,6 +212,12 @@ mod tests {
         let way = museum().walk(at(10, 8), at(11, 9));
         assert_eq!(events[0], Event::Learned(Fact::Walked { pawn: 0, way, restored: true }));
         assert!(!state.sheet().cut && !state.open.dark);
+
+        let mut beside = table(3).pawn_at(0, 10, 8).rolled(0, 2, None);
+        beside.sheet_mut().cut = true;
+        beside.open.dark = true;
+        beside.detect(Action::Walk(at(10, 9))).expect("legal");
+        assert!(beside.sheet().cut && beside.open.dark, "it is another square");
 
         let mut whole = table(3).pawn_at(0, 10, 8).rolled(0, 2, None);
         let events = whole.detect(Action::Walk(at(11, 9))).expect("legal");

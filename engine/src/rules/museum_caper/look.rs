@@ -208,6 +208,8 @@ mod tests {
             let events = state.act(THIEF, Action::Answer(answer)).expect("it is asked");
             assert_eq!(events[0], Event::Learned(Fact::Detected { pawn: 0, reply }));
             assert_eq!(state.turn(), Turn::Of(SeatSet::only(Seat(1))), "who can still move");
+            let again = state.refusal(Seat(1), Action::Look(Look::Detectors));
+            assert_eq!(again, Some(Refusal::NotAgain));
         }
     }
 
@@ -257,11 +259,20 @@ mod tests {
     }
 
     #[test]
+    fn mc_21_the_thief_answers_only_when_asked() {
+        let state = table(3);
+        assert_eq!(state.refusal(THIEF, Action::Answer(Answer::Name)), Some(Refusal::NoQuestion));
+    }
+
+    #[test]
     fn mc_25_with_no_cut_out_left_nobody_is_asked() {
-        let mut state = table(3).rolled(0, 1, Some(Face::Detectors));
-        state.open.cutouts = 0;
-        let reply = Detection::Colour(Colour::Yellow);
-        assert_eq!(detected(&mut state)[0], Event::Learned(Fact::Detected { pawn: 0, reply }));
+        for order in Order::ALL {
+            let mut state = table(3).rolled(0, 1, Some(Face::Detectors));
+            state.open.cutouts = 0;
+            state.sheet_mut().order = order;
+            let reply = Detection::Colour(Colour::Yellow);
+            assert_eq!(detected(&mut state)[0], Event::Learned(Fact::Detected { pawn: 0, reply }));
+        }
     }
 
     #[test]

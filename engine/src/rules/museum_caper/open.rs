@@ -257,3 +257,48 @@ pub struct Danger {
     /// How many steps away the nearest detective is.
     pub nearest: Option<u8>,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::trial::{at, camera, table};
+    use super::*;
+
+    #[test]
+    fn a_round_is_played_once_the_thief_is_inside() {
+        let mut open = table(3).open;
+        let errand = Errand::default();
+        for (phase, played) in [
+            (Phase::Museum, false),
+            (Phase::Locks, false),
+            (Phase::Enter, false),
+            (Phase::Thief, true),
+            (Phase::Detective(errand), true),
+            (Phase::Detectors(errand), true),
+            (Phase::RoundOver, true),
+            (Phase::Over, true),
+        ] {
+            open.phase = phase;
+            assert_eq!(open.is_played(), played, "{phase:?}");
+        }
+    }
+
+    #[test]
+    fn mc_19_a_look_covers_what_eye_camera_or_all_cameras_see() {
+        let mut open = table(3).open;
+        open.pawn = 1;
+        assert_eq!(open.covered(Look::Eyes), open.board.seen_by_eye(1));
+        let one = open.covered(Look::Camera(camera(5)));
+        assert!(one.contains(at(8, 3)) && !one.contains(at(6, 6)));
+        let all = open.covered(Look::Scan);
+        assert!(all.contains(at(8, 3)) && all.contains(at(6, 6)) && one.without(all).is_empty());
+        assert_eq!(open.covered(Look::Detectors), SquareSet::EMPTY);
+    }
+
+    #[test]
+    fn a_square_is_in_danger_from_cameras_eyes_and_whoever_is_near() {
+        let open = table(3).open;
+        let danger = open.danger(at(7, 5));
+        assert_eq!((danger.eyes, danger.nearest), (vec![0], Some(2)), "the detective at (7, 7)");
+        assert_eq!(open.danger(at(8, 3)).cameras, [camera(5)].into_iter().collect());
+    }
+}

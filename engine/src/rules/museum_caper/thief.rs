@@ -78,7 +78,8 @@ pub(super) fn expose(open: &mut super::Open, sheet: &mut Sheet) {
 #[cfg(test)]
 mod tests {
     use super::super::{
-        Action, Answer, CameraSet, Face, Look, Notice, Path, Refusal, Reply, Setup, SquareSet, museum,
+        Action, Answer, Camera, CameraSet, Face, Facing, Look, Notice, Path, Refusal, Reply, Setup,
+        SquareSet, museum,
         trial::{THIEF, at, camera, exit, inside, table},
     };
     use super::*;
@@ -141,6 +142,9 @@ mod tests {
         assert!(!legal.is_empty());
         assert!(legal.iter().all(|action| matches!(action, Action::Move { deed: Deed::Nothing, .. })));
         let end = reach[0];
+        state.open.board.cameras[0] = Some(Camera { at: end, facing: Facing::Straight });
+        assert_eq!(state.legal(THIEF), legal, "a camera under a detective is out of reach");
+        assert_eq!(state.go(end.row(), end.column(), Deed::Destroy), Err(Refusal::OntoADetective));
         state.go(end.row(), end.column(), Deed::Nothing).expect("there is nothing else");
         assert_eq!(state.open.end(), Some(How::Cornered { pawn: 0, at: end }));
     }
@@ -257,6 +261,7 @@ mod tests {
     fn mc_15_a_an_exit_is_tried_from_the_square_before_it_and_all_see_the_lock() {
         let mut state = at_the_door(false);
         assert_eq!(state.go(9, 7, Deed::Try), Err(Refusal::NoExit));
+        assert_eq!(state.go(10, 6, Deed::DestroyAndTry), Err(Refusal::NoCamera), "none stands there");
         let events = state.go(10, 6, Deed::Try).expect("it is an exit");
         let attempt = Attempt { exit: exit(10, 6), open: false };
         let tried = Fact::Moved { path: None, gone: None, tried: Some(attempt) };

@@ -181,6 +181,10 @@ mod tests {
             state.refusal(Seat(1), Action::Swap { open: closed, closed: open }),
             Some(Refusal::NoSuchLocks)
         );
+        for one in [open, closed] {
+            let itself = Action::Swap { open: one, closed: one };
+            assert_eq!(state.refusal(Seat(1), itself), Some(Refusal::NoSuchLocks));
+        }
         let events = state.act(Seat(2), Action::Swap { open, closed }).expect("any of them may");
         assert!(state.locks.contains(closed) && !state.locks.contains(open) && state.locks.len() == 5);
         for viewer in [Viewer::Seat(THIEF), Viewer::Table] {

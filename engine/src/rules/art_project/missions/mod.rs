@@ -102,3 +102,16 @@ pub(super) trait Twist: Sync {
         None
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mission_is_found_by_its_name_and_by_no_other() {
+        for mission in Mission::ALL {
+            assert_eq!(Mission::from_slug(mission.slug()), Some(mission));
+        }
+        assert_eq!((Mission::Rio.slug(), Mission::from_slug("venice")), ("rio", None));
+    }
+}

@@ -86,6 +86,12 @@ mod tests {
     }
 
     #[test]
+    fn ap_31_c_elsewhere_artworks_stay_where_they_lie() {
+        let state = mission(Mission::Japan, 2).phase(Phase::Move).with_artwork("tokyo");
+        assert_eq!(state.refusal(ADA, state.carry(Expert::King, "kyoto")), Some(Refusal::NothingToCarry));
+    }
+
+    #[test]
     fn ap_31_c_a_discovery_where_one_lies_gives_nothing() {
         let mut state = mission(Mission::Rio, 2).playing("A1").with_trail(ADA, &["B1", "C1"]);
         state = state.with_artwork("cosme-velho");

@@ -28,6 +28,7 @@ impl Twist for Scandinavia {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Seat;
     use crate::rules::art_project::{
         Action, End, Fact, Mission, Phase, Refusal, Resource,
         trial::{ADA, BEN, card, mission},
@@ -71,6 +72,31 @@ mod tests {
         assert_eq!(state.legal(BEN), [ADA, BEN].map(Action::LoseHeart));
         state.seen(BEN, Action::LoseHeart(ADA));
         assert_eq!((state.scene.hearts[..2].to_vec(), state.scene.task), (vec![2, 3], None));
+    }
+
+    #[test]
+    fn ap_29_b_hearts_for_both_resources_where_the_van_is_empty() {
+        let (mut state, _) = recovered("copenhagen", |state| state.with_van([0; 3]));
+        assert_eq!(state.refusal(ADA, Action::LoseHeart(Seat(2))), Some(Refusal::Nowhere), "two play");
+        state.seen(ADA, Action::LoseHeart(BEN));
+        assert_eq!(state.scene.task, Some(Task::LoseResources { left: 1 }));
+        state.seen(ADA, Action::LoseHeart(BEN));
+        assert_eq!((state.scene.hearts[..2].to_vec(), state.scene.task), (vec![3, 1], None));
+    }
+
+    #[test]
+    fn ap_29_b_as_many_clues_are_lost_as_the_city_takes_and_there_are() {
+        let lose = |names: &[&str]| {
+            let (mut state, _) = recovered("oslo", |state| state.with_trail(ADA, names));
+            state.scene.task = Some(Task::LoseClues { left: 2 });
+            state.seen(ADA, Action::LoseClue(card("A1")));
+            state
+        };
+        assert_eq!(lose(&["A1"]).scene.task, None, "there is no more");
+        let mut state = lose(&["A1", "A2", "A3"]);
+        assert_eq!(state.scene.task, Some(Task::LoseClues { left: 1 }));
+        state.seen(ADA, Action::LoseClue(card("A2")));
+        assert_eq!((state.scene.trail(ADA).len(), state.scene.task), (1, None));
     }
 
     #[test]

@@ -168,4 +168,14 @@ mod tests {
         let text = serde_json::to_string(&layout(3)).expect("it can be written");
         assert_eq!(serde_json::from_str::<Layout>(&text).expect("it can be read"), layout(3));
     }
+
+    #[test]
+    fn a_detective_put_elsewhere_sees_from_there() {
+        let museum = layout(2);
+        let there = museum.pawn(1).expect("a detective");
+        let mut expected = museum;
+        expected.pawns[0] = Some(there);
+        assert_eq!(museum.with_pawn(0, there), expected);
+        assert_eq!(museum.with_pawn(6, there), museum, "there is no seventh");
+    }
 }
