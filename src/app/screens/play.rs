@@ -17,7 +17,7 @@ use crate::{
         shelf,
         staged::Staged,
     },
-    browser::{awake, device, files, page},
+    browser::{awake, device, files, page, turn},
     words::house,
 };
 
@@ -85,10 +85,10 @@ fn stage(session: Sitting, table: Box<dyn Fn(bool) -> Node + Send>) -> Node {
 fn attend(session: Sitting, scene: Memo<Scene>) {
     awake::follow_sight();
     follow(move || awake::want(matches!(scene.get(), Scene::Table | Scene::Curtain(_))));
-    follow(move || page::turn(Some(session.is_turned())));
+    follow(move || turn::turn(Some(session.side())));
     on_cleanup(|| {
         awake::want(false);
-        page::turn(None);
+        turn::turn(None);
     });
     let preferences = use_preferences();
     let mut before = None;
