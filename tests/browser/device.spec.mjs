@@ -120,15 +120,24 @@ test('the first table offers sound, once', async ({ page }) => {
   await expect(offer).toHaveCount(0);
 });
 
-test('the offer of sound goes with the first move', async ({ page }) => {
+test('the offer of sound covers no card, and goes with the first move', async ({ page }) => {
+  await page.setViewportSize(PHONE);
   await hurry(page, { sound: null });
   await sitDown(page, ['Marie'], 1, { seed: 'SONS' });
   const offer = page.getByRole('region', { name: /sons/ });
   await expect(offer).toBeVisible();
+  expect(await depth(page, offer)).toBeLessThan(0.1);
   await step(page);
   await expect(offer).toHaveCount(0);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('cambriole/settings')));
   expect(kept).toMatchObject({ sound: false });
+});
+
+test('bots that play first do not answer the offer of sound', async ({ page }) => {
+  await hurry(page, { sound: null });
+  await museum.breakIn(page, ['Marie'], 2, { seed: 'SONS' });
+  await expect(museum.asks(page).enter).toBeVisible();
+  await expect(page.getByRole('region', { name: /sons/ })).toBeVisible();
 });
 
 test.describe('on a device to touch', () => {
