@@ -16,6 +16,7 @@ pub mod sound;
 pub mod start;
 pub mod storage;
 pub mod tabs;
+pub mod turn;
 pub mod updates;
 pub mod worker;
 

@@ -9,6 +9,8 @@
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 
+use super::turn::{self, Side};
+
 const FLIGHT_MS: u64 = 420;
 const STEP_MS: u64 = 140;
 
@@ -35,15 +37,21 @@ impl Place {
         let (left, top, width, height) = (found.left(), found.top(), found.width(), found.height());
         let place = Self { left, top, width, height };
         let root = super::document().and_then(|document| document.document_element());
-        match root.filter(|_| super::page::is_turned()) {
-            Some(root) => place.turned(root.client_width().into(), root.client_height().into()),
-            None => place,
-        }
+        root.map_or(place, |root| {
+            place.turned(turn::side(), root.client_width().into(), root.client_height().into())
+        })
     }
 
-    /// The same place on a screen that is turned to the far side.
-    fn turned(self, width: f64, height: f64) -> Self {
-        Self { left: width - self.left - self.width, top: height - self.top - self.height, ..self }
+    /// The same place of a window, so wide and high, that is turned to a side.
+    fn turned(self, side: Side, window_width: f64, window_height: f64) -> Self {
+        let Self { left, top, width, height } = self;
+        let (right, bottom) = (window_width - left - width, window_height - top - height);
+        match side {
+            Side::Near => self,
+            Side::Left => Self { left: top, top: right, width: height, height: width },
+            Side::Far => Self { left: right, top: bottom, width, height },
+            Side::Right => Self { left: bottom, top: left, width: height, height: width },
+        }
     }
 }
 
@@ -158,11 +166,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_turned_screen_is_read_from_the_other_corner() {
+    fn a_turned_screen_is_read_from_another_corner() {
         let place = Place { left: 10.0, top: 20.0, width: 30.0, height: 40.0 };
-        let Place { left, top, width, height } = place.turned(800.0, 600.0);
-        assert_eq!([left, top, width, height].map(whole), [760, 540, 30, 40]);
-        let back = place.turned(800.0, 600.0).turned(800.0, 600.0);
-        assert_eq!([back.left, back.top].map(whole), [10, 20]);
+        let turned = |side| {
+            let Place { left, top, width, height } = place.turned(side, 800.0, 600.0);
+            [left, top, width, height].map(whole)
+        };
+        assert_eq!(turned(Side::Near), [10, 20, 30, 40]);
+        assert_eq!(turned(Side::Left), [20, 760, 40, 30]);
+        assert_eq!(turned(Side::Far), [760, 540, 30, 40]);
+        assert_eq!(turned(Side::Right), [540, 10, 40, 30]);
+        let round = place.turned(Side::Left, 800.0, 600.0).turned(Side::Right, 600.0, 800.0);
+        assert_eq!([round.left, round.top].map(whole), [10, 20], "there and back");
     }
 }

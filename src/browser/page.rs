@@ -5,8 +5,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, Node};
 
-const TURN: &str = "data-turn";
-const FAR: &str = "far";
+use super::turn;
 
 /// The languages that the browser prefers, the best first.
 pub fn languages() -> Vec<String> {
@@ -25,25 +24,6 @@ pub fn set_root(name: &str, value: &str) {
     if let Some(root) = super::document().and_then(|document| document.document_element()) {
         let _ = root.set_attribute(name, value);
     }
-}
-
-/// Turns all that is shown to the far side of a device that lies flat, or back; nothing: as if it had never
-/// been turned.
-pub fn turn(far: Option<bool>) {
-    let Some(root) = super::document().and_then(|document| document.document_element()) else { return };
-    let _ = match far {
-        Some(true) => root.set_attribute(TURN, FAR),
-        // Whatever was never turned does not turn back.
-        Some(false) if root.has_attribute(TURN) => root.set_attribute(TURN, "near"),
-        Some(false) => Ok(()),
-        None => root.remove_attribute(TURN),
-    };
-}
-
-/// Whether all that is shown is turned to the far side.
-pub fn is_turned() -> bool {
-    let root = super::document().and_then(|document| document.document_element());
-    root.and_then(|root| root.get_attribute(TURN)).as_deref() == Some(FAR)
 }
 
 /// Whether things may move on this page.
@@ -130,9 +110,10 @@ pub fn is_plain_click(click: &leptos::ev::MouseEvent) -> bool {
     click.button() == 0 && !(click.ctrl_key() || click.meta_key() || click.shift_key() || click.alt_key())
 }
 
-/// Whether the window has room for a column beside the text.
+/// Whether the page has room for a column beside the text.
 pub fn is_wide() -> bool {
-    let query = super::window().and_then(|window| window.match_media("(width >= 60rem)").ok().flatten());
+    let asked = if turn::side().is_sideways() { "(height >= 60rem)" } else { "(width >= 60rem)" };
+    let query = super::window().and_then(|window| window.match_media(asked).ok().flatten());
     query.is_some_and(|query| query.matches())
 }
 
@@ -142,8 +123,8 @@ pub fn scroll_up() {
         window.scroll_to_with_x_and_y(0.0, 0.0);
     }
     // A page that is turned scrolls by itself.
-    if let Some(body) = super::document().and_then(|document| document.body()) {
-        body.set_scroll_top(0);
+    if let Some(app) = find(".app") {
+        app.set_scroll_top(0);
     }
 }
 

@@ -154,6 +154,10 @@ words! {
     turn_table { fr: "Tourner la table", en: "Turn the table", it: "Gira il tavolo" }
     turn_table_to(who) { fr: "Tourner la table vers {who}", en: "Turn the table to {who}", it: "Gira il tavolo verso {who}" }
     turn_table_line { fr: "Pour un appareil posé à plat entre vous.", en: "For a device that lies flat between you.", it: "Per un dispositivo appoggiato in mezzo a voi." }
+    turn_table_sides { fr: "Vers qui est assis là, si l’appareil est posé à plat.", en: "To whoever sits there, if the device lies flat.", it: "Verso chi siede lì, se il dispositivo è appoggiato in piano." }
+    side_left { fr: "À gauche", en: "Left", it: "A sinistra" }
+    side_far { fr: "En face", en: "Across", it: "Di fronte" }
+    side_right { fr: "À droite", en: "Right", it: "A destra" }
     turn_table_follow { fr: "Toujours vers qui joue", en: "Always to whoever plays", it: "Sempre verso chi gioca" }
     leave_table { fr: "Quitter la table", en: "Leave the table", it: "Lascia il tavolo" }
     leave_kept { fr: "La partie est gardée : vous la retrouverez dans le hall.", en: "The match is kept: you will find it in the lobby.", it: "La partita è salvata: la ritrovi nell’atrio." }

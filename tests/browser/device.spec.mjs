@@ -1,7 +1,7 @@
 // What people expect of an installed game: a screen that stays awake, the whole screen, a table that turns,
 // sound that is offered, a buzz. Each is missing somewhere, and nobody is to notice.
 
-import { PHONE, expect, expectAccessible, open, picture, test } from './fixtures.mjs';
+import { DESKTOP, PHONE, expect, expectAccessible, open, picture, settled, test } from './fixtures.mjs';
 import * as museum from './museum.mjs';
 import { asked, asks, hurry, playOut, sitDown, step } from './robbery.mjs';
 
@@ -120,15 +120,24 @@ test('the first table offers sound, once', async ({ page }) => {
   await expect(offer).toHaveCount(0);
 });
 
-test('the offer of sound goes with the first move', async ({ page }) => {
+test('the offer of sound covers no card, and goes with the first move', async ({ page }) => {
+  await page.setViewportSize(PHONE);
   await hurry(page, { sound: null });
   await sitDown(page, ['Marie'], 1, { seed: 'SONS' });
   const offer = page.getByRole('region', { name: /sons/ });
   await expect(offer).toBeVisible();
+  expect(await depth(page, offer)).toBeLessThan(0.1);
   await step(page);
   await expect(offer).toHaveCount(0);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('cambriole/settings')));
   expect(kept).toMatchObject({ sound: false });
+});
+
+test('bots that play first do not answer the offer of sound', async ({ page }) => {
+  await hurry(page, { sound: null });
+  await museum.breakIn(page, ['Marie'], 2, { seed: 'SONS' });
+  await expect(museum.asks(page).enter).toBeVisible();
+  await expect(page.getByRole('region', { name: /sons/ })).toBeVisible();
 });
 
 test.describe('on a device to touch', () => {
@@ -190,6 +199,86 @@ test('a table is turned to whoever sits across, and stays so', async ({ page }) 
   await dialog.getByRole('link', { name: /Quitter la table/ }).click();
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(page.locator('html'), 'the lobby lies as ever').not.toHaveAttribute('data-turn');
+});
+
+/** Where the middle of an element is in the window, from 0 to 1 from the left and from the top. */
+const middle = async (page, locator) => {
+  const { x, y, width, height } = await locator.boundingBox();
+  const window = page.viewportSize();
+  return { x: (x + width / 2) / window.width, y: (y + height / 2) / window.height };
+};
+
+for (const [name, size] of Object.entries({ tablet: TABLET, desktop: DESKTOP })) {
+  test(`with three at a ${name} the table is turned to any side`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await hurry(page);
+    await museum.breakIn(page, ['Zoé', 'Nour', 'Émile'], 0, { seed: 'TOURNE' });
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const dialog = page.getByRole('dialog');
+    const sides = dialog.getByRole('group', { name: 'Tourner la table' });
+    const html = page.locator('html');
+    const turn = async (to) => {
+      await menu.click();
+      await sides.getByRole('button', { name: to }).click();
+    };
+    await turn('À gauche');
+    await expect.poll(() => middle(page, menu), 'the head of the page is at the right').toMatchObject({ x: expect.closeTo(0.97, 1), y: expect.closeTo(0.03, 1) });
+    // What is tapped is what is seen.
+    await museum.asks(page).random.click();
+    await museum.square(page, '2·7').click();
+    await expect(page.getByRole('gridcell', { selected: true })).toHaveAccessibleName(/^2·7,/);
+    await menu.click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(html, 'remembered').toHaveAttribute('data-turn', 'left');
+    // From the left, the far side is at the left, and the right one is across.
+    await turn('À gauche');
+    await expect(html).toHaveAttribute('data-turn', 'far');
+    await turn('À gauche');
+    await expect(html).toHaveAttribute('data-turn', 'right');
+    await expect.poll(() => middle(page, menu), 'the head of the page is at the left').toMatchObject({ x: expect.closeTo(0.03, 1), y: expect.closeTo(0.97, 1) });
+    await turn('En face');
+    await expect(html).toHaveAttribute('data-turn', 'left');
+    await turn('À droite');
+    await expect(html).toHaveAttribute('data-turn', 'near');
+    await turn('À droite');
+    await menu.click();
+    await dialog.getByRole('link', { name: /Quitter la table/ }).click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(html, 'the lobby lies as ever').not.toHaveAttribute('data-turn');
+  });
+}
+
+test('a page on its side lies as in a window that stands that way', async ({ page }) => {
+  await hurry(page);
+  await sitDown(page, ['Zoé', 'Nour', 'Émile'], 0, { seed: 'TOURNE' });
+  await asks(page).curtain.click();
+  await expect(asks(page).hand.first()).toBeVisible();
+  /** Where all buttons and the open dialog are for those who read. */
+  const places = async () => {
+    await settled(page);
+    return page.locator('button, dialog[open]').evaluateAll((elements) =>
+      elements.filter((element) => element.checkVisibility()).map((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        const turned = document.documentElement.dataset.turn === 'left';
+        return turned ? [top, innerWidth - right, bottom, innerWidth - left] : [left, top, right, bottom];
+      }));
+  };
+  const look = async (side, width, height) => {
+    await page.setViewportSize({ width, height });
+    await page.evaluate((to) => document.documentElement.setAttribute('data-turn', to), side);
+    const table = await places();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = await places();
+    await page.keyboard.press('Escape');
+    return [...table, ...menu].flat();
+  };
+  for (const { width, height } of [TABLET, DESKTOP]) {
+    const upright = await look('near', height, width);
+    const turned = await look('left', width, height);
+    expect(turned).toEqual(upright.map((length) => expect.closeTo(length, 0)));
+  }
 });
 
 test('a table turns by itself to whoever plays, and pieces fly the right way', async ({ page }) => {

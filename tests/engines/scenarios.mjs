@@ -73,6 +73,18 @@ export const SCENARIOS = {
     if (String(after) !== String(before)) fail(`the hand was ${before} and is ${after}`);
   },
 
+  'a table turned to its side is tapped where it is seen': async ({ page }) => {
+    await museum.breakIn(page, ['Zoé', 'Nour', 'Émile'], 0, { seed: 'TOURNE' });
+    for (const side of ['left', 'far', 'right']) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'À gauche' }).click();
+      await poll(() => page.evaluate(() => document.documentElement.dataset.turn), (turned) => turned === side);
+      await museum.asks(page).random.click();
+      await museum.square(page, '2·7').click();
+      await expect(page.locator('[role=gridcell][aria-selected=true][aria-label^="2·7,"]')).toBeVisible();
+    }
+  },
+
   'without a network a match goes on': async ({ page, host }) => {
     await openAndKeep(page);
     await robbery.sitDown(page, ['Marie'], 1, { seed: 'LINE' });

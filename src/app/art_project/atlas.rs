@@ -217,8 +217,8 @@ const RIO: Chart = Chart {
         spot(470, 284, Left),  // santa-teresa
         spot(322, 430, Left),  // cosme-velho
         spot(694, 392, Left),  // botafogo
-        spot(762, 520, Down),  // copacabana
-        spot(430, 592, Right), // ipanema
+        spot(776, 520, Down),  // copacabana
+        spot(410, 592, Right), // ipanema
     ],
     roads: &[
         (
@@ -228,13 +228,13 @@ const RIO: Chart = Chart {
              M470 284Q413 376 322 430\
              M268 128Q262 285 322 430\
              M322 430Q512 455 694 392\
-             M322 430Q356 528 430 592",
+             M322 430Q348 528 410 592",
         ),
         (
             "roads roads-dots",
             "M690 124Q591 224 470 284\
-             M694 392Q751 444 762 520\
-             M762 520Q590 518 430 592",
+             M694 392Q758 444 776 520\
+             M776 520Q590 518 410 592",
         ),
     ],
     signs: ("#ap-two", &[]),

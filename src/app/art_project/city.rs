@@ -105,11 +105,11 @@ pub fn pin(board: &Board, city: City, fare: Option<Fare>) -> Node {
                 <g aria-hidden="true">
                 <use_ href="#ap-spot"></use_>
                 <use_ class="sym" href=sign x="-20" y="-20" width="40" height="40"></use_>
-                {start}{order}
                 <g class="plate">
                     <rect x=plate.x y=plate.y width=plate.width height="34" rx="3"></rect>
                     <text x=plate.x + plate.width / 2 y=plate.y + 25>{name}</text>
                 </g>
+                {start}{order}
                 {tag.map(|(said, drawn)| effect(spot, plate, said, drawn))}
                 {held}
                 {artwork(scene, spot, city)}
@@ -288,6 +288,33 @@ mod tests {
                         10 * pin + at * tenths >= 0 && 10 * pin + (at + CRATE) * tenths <= 10 * sheet
                     };
                     assert!(on(spot.x, x, SHEET.0) && on(spot.y, y, SHEET.1), "{mission:?} {spot:?} {x} {y}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_name_hangs_over_another_large_or_small() {
+        for (mission, lang) in Mission::ALL.into_iter().flat_map(|it| Lang::ALL.map(|lang| (it, lang))) {
+            for tenths in [10, GROW_TENTHS] {
+                let cities = mission.board().cities().zip(chart(mission).spots);
+                let plates: Vec<_> = cities
+                    .map(|(city, spot)| {
+                        let name = phrases::city(mission, city, lang);
+                        let letters = i32::try_from(name.chars().count()).expect("short");
+                        let Area { x, y, width } = plate(spot, letters);
+                        let (left, top) = (10 * spot.x + x * tenths, 10 * spot.y + y * tenths);
+                        (name, left..left + width * tenths, top..top + 34 * tenths)
+                    })
+                    .collect();
+                for (one, across, down) in &plates {
+                    for (other, x, y) in plates.iter().filter(|(other, ..)| other != one) {
+                        let apart = x.end <= across.start
+                            || across.end <= x.start
+                            || y.end <= down.start
+                            || down.end <= y.start;
+                        assert!(apart, "{mission:?}: {one} and {other}");
+                    }
                 }
             }
         }

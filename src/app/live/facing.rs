@@ -1,5 +1,5 @@
-//! Which way the table lies, for a device that lies flat between people: towards the near side, the far
-//! side, or whoever plays. The device remembers it match by match.
+//! Which way the table lies, for a device that lies flat between people: towards one of its sides, or
+//! whoever plays. The device remembers it match by match.
 
 use cambriole_engine::{
     rules::Seat,
@@ -8,28 +8,31 @@ use cambriole_engine::{
 use leptos::prelude::*;
 
 use super::{LiveMatch, Snapshot};
-use crate::browser::storage;
+use crate::browser::{storage, turn::Side};
 
 /// One key for all matches: the last ones that were turned.
 const KEY: &str = "turned";
 const REMEMBERED: usize = 30;
 
 /// Which way a table lies.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Facing {
-    #[default]
-    Near,
-    Far,
+    Side(Side),
     /// Towards whoever plays, of two people who sit face to face.
     Player,
 }
 
 impl Facing {
+    const TURNED: [Self; 4] =
+        [Self::Side(Side::Left), Self::Side(Side::Far), Self::Side(Side::Right), Self::Player];
+
     /// What stands before the match's key where it is remembered.
     fn sign(self) -> Option<char> {
         match self {
-            Self::Near => None,
-            Self::Far => Some('f'),
+            Self::Side(Side::Near) => None,
+            Self::Side(Side::Left) => Some('l'),
+            Self::Side(Side::Far) => Some('f'),
+            Self::Side(Side::Right) => Some('r'),
             Self::Player => Some('p'),
         }
     }
@@ -41,7 +44,7 @@ impl Facing {
 
     fn read(all: &str, id: &str) -> Self {
         let sign = all.split(' ').find(|one| one.get(1..) == Some(id)).and_then(|one| one.chars().next());
-        [Self::Far, Self::Player].into_iter().find(|facing| facing.sign() == sign).unwrap_or_default()
+        Self::TURNED.into_iter().find(|facing| facing.sign() == sign).unwrap_or(Self::Side(Side::Near))
     }
 
     fn remember(self, id: &str) {
@@ -77,11 +80,10 @@ impl LiveMatch {
         Seat::all(chairs.len()).filter(is_person).collect()
     }
 
-    /// Whether the table is turned to the far side now.
-    pub fn is_turned(self) -> bool {
+    /// The side to which the table is turned now.
+    pub fn side(self) -> Side {
         match self.facing.get() {
-            Facing::Near => false,
-            Facing::Far => true,
+            Facing::Side(side) => side,
             Facing::Player => {
                 let across = self.people().get(1).copied();
                 let Snapshot { stage, last_seat, .. } = self.snapshot();
@@ -93,7 +95,7 @@ impl LiveMatch {
                     Stage::Together(people) => people.iter().next().filter(|_| people.len() == 1),
                     Stage::Over => None,
                 };
-                across.is_some() && plays == across
+                if across.is_some() && plays == across { Side::Far } else { Side::Near }
             }
         }
     }
@@ -103,21 +105,23 @@ impl LiveMatch {
 mod tests {
     use super::*;
 
+    const NEAR: Facing = Facing::Side(Side::Near);
+    const FAR: Facing = Facing::Side(Side::Far);
+
     #[test]
     fn every_match_lies_as_it_was_turned() {
-        let all = Facing::Far.written("", "k3");
-        let all = Facing::Player.written(&all, "m7");
-        assert_eq!((Facing::read(&all, "k3"), Facing::read(&all, "m7")), (Facing::Far, Facing::Player));
-        assert_eq!(Facing::read(&all, "x1"), Facing::Near);
-        let all = Facing::Near.written(&all, "k3");
-        assert_eq!((Facing::read(&all, "k3"), all.as_str()), (Facing::Near, "pm7"));
+        let all = Facing::TURNED.iter().zip(["k3", "m7", "p2", "x1"]);
+        let all = all.fold(String::new(), |all, (facing, id)| facing.written(&all, id));
+        assert_eq!(["k3", "m7", "p2", "x1"].map(|id| Facing::read(&all, id)), Facing::TURNED);
+        assert_eq!(Facing::read(&all, "z9"), NEAR);
+        let all = NEAR.written(&all, "m7");
+        assert_eq!((Facing::read(&all, "m7"), all.as_str()), (NEAR, "px1 rp2 lk3"));
     }
 
     #[test]
     fn only_the_last_matches_are_remembered() {
-        let all =
-            (0..50).fold(String::new(), |all, number| Facing::Far.written(&all, &format!("{number:02}")));
+        let all = (0..50).fold(String::new(), |all, number| FAR.written(&all, &format!("{number:02}")));
         assert_eq!(all.split(' ').count(), REMEMBERED);
-        assert_eq!((Facing::read(&all, "49"), Facing::read(&all, "00")), (Facing::Far, Facing::Near));
+        assert_eq!((Facing::read(&all, "49"), Facing::read(&all, "00")), (FAR, NEAR));
     }
 }

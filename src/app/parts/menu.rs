@@ -9,12 +9,12 @@ use crate::{
         desk, games,
         live::{Facing, LiveMatch},
         names,
-        parts::icon,
+        parts::{icon, icon_as},
         route::Route,
         shelf,
         voice::use_voice,
     },
-    browser::{device, storage},
+    browser::{device, storage, turn::Side},
     words::{Lang, hints, house},
 };
 
@@ -88,42 +88,50 @@ pub fn menu(live: LiveMatch, over: RwSignal<Option<Over>>, close: Callback<()>) 
     }
 }
 
-/// The table for those who sit around a device that lies flat; of two, one sits across.
+/// The table for those who sit around a device that lies flat: of two, one sits across; where more sit is
+/// not known.
 fn turning(live: LiveMatch, close: Callback<()>) -> Node {
-    let (lang, facing) = (live.lang(), live.facing());
+    let (lang, side) = (live.lang(), live.side());
     let turn = move |to: Facing| {
         move |_: ev::MouseEvent| {
             close.run(());
             live.face(to);
         }
     };
-    let back = if live.is_turned() { Facing::Near } else { Facing::Far };
-    let (said, follows) = match live.people()[..] {
-        [near, far] => {
-            let who = if back == Facing::Near { near } else { far };
-            let said = house::turn_table_to(lang, &names::seat(&live.chairs(), who, lang));
-            let (on, to) = match facing {
-                Facing::Player => ("true", Facing::Near),
-                Facing::Near | Facing::Far => ("false", Facing::Player),
-            };
-            let follows = view! {
-                <li>
-                    <button type="button" aria-pressed=on on:click=turn(to)>
-                        {icon("turn")}<span>{house::turn_table_follow(lang)}</span>
-                    </button>
-                </li>
-            };
-            (said, Some(follows))
-        }
-        _ => (house::turn_table(lang).to_owned(), None),
+    let [near, far] = live.people()[..] else {
+        let to = |theirs: Side, icon_class, word| {
+            let to = turn(Facing::Side(theirs.seen_from(side)));
+            view! { <button type="button" on:click=to>{icon_as(icon_class, "arrow")}<span>{word}</span></button> }
+        };
+        return view! {
+            <li class="sides">
+                <div role="group" aria-labelledby="turn-table">
+                    {icon("turn")}<span id="turn-table">{house::turn_table(lang)}</span>
+                    <small>{house::turn_table_sides(lang)}</small>
+                    {to(Side::Left, "icon to-left", house::side_left(lang))}
+                    {to(Side::Far, "icon to-far", house::side_far(lang))}
+                    {to(Side::Right, "icon", house::side_right(lang))}
+                </div>
+            </li>
+        };
+    };
+    let (back, who) = if side == Side::Near { (Side::Far, far) } else { (Side::Near, near) };
+    let said = house::turn_table_to(lang, &names::seat(&live.chairs(), who, lang));
+    let (on, to) = match live.facing() {
+        Facing::Player => ("true", Facing::Side(Side::Near)),
+        Facing::Side(_) => ("false", Facing::Player),
     };
     view! {
         <li>
-            <button type="button" on:click=turn(back)>
+            <button type="button" on:click=turn(Facing::Side(back))>
                 {icon("turn")}<span>{said}</span><small>{house::turn_table_line(lang)}</small>
             </button>
         </li>
-        {follows}
+        <li>
+            <button type="button" aria-pressed=on on:click=turn(to)>
+                {icon("turn")}<span>{house::turn_table_follow(lang)}</span>
+            </button>
+        </li>
     }
 }
 

@@ -9,7 +9,7 @@ use crate::{
     words::house,
 };
 
-/// The offer, until it is answered or the match goes on without an answer.
+/// The offer, until it is answered or a person plays on without an answer.
 pub fn sound_offer(live: LiveMatch) -> Node {
     let preferences = use_preferences();
     let answer = move |sound: bool| {
@@ -19,7 +19,7 @@ pub fn sound_offer(live: LiveMatch) -> Node {
         }
     };
     live.on_move(move || {
-        if preferences.get_untracked().sound.is_none() {
+        if preferences.get_untracked().sound.is_none() && untrack(|| !live.was_moved_by_bot()) {
             answer(false);
         }
     });
@@ -27,7 +27,7 @@ pub fn sound_offer(live: LiveMatch) -> Node {
         preferences.get().sound.is_none().then(|| {
             let lang = preferences.lang().get();
             view! {
-                <div class="toasts above-bar">
+                <div class="toasts at-head">
                     <div class="toasts-rack">
                         <div class="update" role="region" aria-label=house::sound_offer(lang)>
                             {icon("sound")}

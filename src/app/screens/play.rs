@@ -20,7 +20,7 @@ use crate::{
         shelf,
         table::{GamePage, shell},
     },
-    browser::{awake, device, files, page},
+    browser::{awake, device, files, page, turn},
     words::house,
 };
 
@@ -88,10 +88,10 @@ fn stage(live: LiveMatch, table: Box<dyn Fn(bool) -> Node + Send>) -> Node {
 fn attend(live: LiveMatch, scene: Memo<Scene>) {
     awake::follow_sight();
     follow(move || awake::want(matches!(scene.get(), Scene::Table | Scene::Curtain(_))));
-    follow(move || page::turn(Some(live.is_turned())));
+    follow(move || turn::turn(Some(live.side())));
     on_cleanup(|| {
         awake::want(false);
-        page::turn(None);
+        turn::turn(None);
     });
     let preferences = use_preferences();
     let mut before = None;

@@ -37,10 +37,14 @@ pub fn screen() -> Node {
                 <div><h1 tabindex="-1">{house::settings(lang)}</h1></div>
             </header>
             {move || storage_troubles(lang)}
-            {move || preferred(preferences, lang)}
-            {device::section(preferences, lang)}
-            {kept::kept_here(preferences)}
-            {about::about(lang)}
+            <div class="settings-column">
+                {move || preferred(preferences, lang)}
+                {device::section(preferences, lang)}
+            </div>
+            <div class="settings-column">
+                {kept::kept_here(preferences)}
+                {about::about(lang)}
+            </div>
         </main>
         {back_to_match(lang)}
     }
