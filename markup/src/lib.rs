@@ -10,6 +10,7 @@ mod follow;
 mod handler;
 mod node;
 mod render;
+mod shared;
 mod state;
 mod template;
 mod text;

@@ -2,10 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::{El, Node, el::Way, node::Kind};
-
-/// Elements without an end tag.
-const VOID: [&str; 8] = ["area", "br", "col", "hr", "img", "input", "link", "meta"];
+use crate::{El, Node, el::Way, node::Kind, shared::VOID};
 
 pub(crate) fn write(node: Node, page: &mut String) {
     match node.kind() {
