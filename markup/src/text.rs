@@ -11,6 +11,7 @@ pub(crate) fn write(node: Node, page: &mut String) {
         Some(Kind::Element(el)) => element(*el, page),
         Some(Kind::Many(nodes)) => nodes.into_iter().for_each(|node| write(node, page)),
         Some(Kind::Live(mut ask)) => write(ask.now(), page),
+        Some(Kind::Keyed(_, node)) => write(node, page),
     }
 }
 
