@@ -29,7 +29,8 @@ pub fn hand_screen(board: &Board, seat: Seat, wishes: Wishes) -> Node {
     let sub = if board.is_open() { words::your_cards(lang) } else { words::your_cards_secret(lang) };
     let hide = (!board.is_open())
         .then(|| act("act tall hide", "i-eye", words::hide(lang).to_owned(), Wish::LayDown, wishes));
-    let shown = cards.iter().map(|card| face(board, *card, chosen == Some(*card), wishes));
+    let shown =
+        cards.iter().map(|card| face(board, *card, chosen == Some(*card), wishes).keyed(card.face().name));
     view! {
         <main class="project page-hand">
             <header class="bar">

@@ -12,8 +12,8 @@ use crate::words::art_robbery as words;
 
 pub fn centre(board: &Board, wishes: Wishes) -> Node {
     let (view, lang) = (&board.view, board.lang);
-    let tokens: Vec<_> =
-        view.centre.iter().map(|token| target(board, Aim::Centre(token), token, wishes)).collect();
+    let token = |token| target(board, Aim::Centre(token), token, wishes).keyed(token.number());
+    let tokens: Vec<_> = view.centre.iter().map(token).collect();
     let dog = view.dog.is_none().then(|| dog(board, wishes));
     let discard = match view.discard.last() {
         Some(top) => view! {

@@ -49,7 +49,8 @@ fn layouts_sheet(board: Memo<Board>, museums: RwSignal<usize>, wishes: Wishes) -
         let mut rows = Vec::new();
         for named in layouts::kept() {
             let forget = forget(&named, lang, wishes);
-            rows.push(row(named, forget, lang, wishes));
+            let key = format!("kept {}", named.name);
+            rows.push(row(named, forget, lang, wishes).keyed(key));
         }
         for named in layouts::of_house(lang) {
             rows.push(row(named, Node::EMPTY, lang, wishes));
