@@ -28,6 +28,8 @@ pub(crate) enum Kind {
     Handler(Handler),
     /// Told of an element once it is there.
     Found(Found),
+    /// An item of a list, and which one it is.
+    Keyed(String, Node),
 }
 
 /// Says what stands there now.
@@ -48,6 +50,28 @@ impl<T: IntoNode, F: FnMut() -> T + Send> Live for F {
 impl Node {
     /// Nothing.
     pub const EMPTY: Self = Self(None);
+
+    /// Says which item of a list this is: when the list is drawn anew, what was drawn for an item of this
+    /// key is changed and moved, not drawn again, so that focus and animations stay with it.
+    ///
+    /// Items of one list that share a key are told apart by their order, as items without a key are.
+    #[must_use]
+    #[expect(clippy::needless_pass_by_value, reason = "most keys are numbers")]
+    pub fn keyed(self, key: impl ToString) -> Self {
+        Self::with_key(self, key.to_string())
+    }
+
+    #[inline(never)]
+    fn with_key(self, key: String) -> Self {
+        Self::new(Kind::Keyed(key, self))
+    }
+
+    pub(crate) fn key(&self) -> Option<&str> {
+        match self.as_kind()? {
+            Kind::Keyed(key, _) => Some(key),
+            _ => None,
+        }
+    }
 
     #[inline(never)]
     pub(crate) fn new(kind: Kind) -> Self {
@@ -111,12 +135,14 @@ impl fmt::Debug for Node {
             Some(Kind::Live(_)) => f.write_str("Live"),
             Some(Kind::Handler(_)) => f.write_str("Handler"),
             Some(Kind::Found(_)) => f.write_str("Found"),
+            Some(Kind::Keyed(key, node)) => write!(f, "Keyed({key:?}, {node:?})"),
         }
     }
 }
 
 /// What can stand between braces in a `view!`, or to the right of an attribute's `=`.
 pub trait IntoNode {
+    /// The piece of the page that it is.
     fn into_node(self) -> Node;
 }
 

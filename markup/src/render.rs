@@ -7,20 +7,27 @@ use leptos::{
     tachys::{
         html::attribute::{Attribute, any_attribute::AnyAttribute},
         hydration::Cursor,
-        view::{Position, PositionState},
+        renderer::types,
+        view::{Mountable, Position, PositionState},
     },
+    wasm_bindgen::JsCast,
 };
 
-use crate::{Node, state::State, text};
+use crate::{
+    Node,
+    dom::{Browser, Dom},
+    state::State,
+    text,
+};
 
 impl Render for Node {
-    type State = State;
+    type State = State<Browser>;
 
-    fn build(self) -> State {
+    fn build(self) -> State<Browser> {
         State::new(self)
     }
 
-    fn rebuild(self, state: &mut State) {
+    fn rebuild(self, state: &mut State<Browser>) {
         state.change(self);
     }
 }
@@ -59,11 +66,34 @@ impl RenderHtml for Node {
     }
 
     /// Nothing is rendered on a server: the page is drawn anew.
-    fn hydrate<const FROM_SERVER: bool>(self, _: &Cursor, _: &PositionState) -> State {
+    fn hydrate<const FROM_SERVER: bool>(self, _: &Cursor, _: &PositionState) -> State<Browser> {
         self.build()
     }
 
     fn into_owned(self) -> Self {
         self
+    }
+}
+
+impl Mountable for State<Browser> {
+    fn unmount(&mut self) {
+        Self::unmount(self);
+    }
+
+    fn mount(&mut self, parent: &types::Element, before: Option<&types::Node>) {
+        self.each(&mut |node| Browser::insert(parent, node, before));
+    }
+
+    fn insert_before_this(&self, child: &mut dyn Mountable) -> bool {
+        let Some(first) = self.first() else { return false };
+        let Some(parent) = Browser::parent(&first) else { return false };
+        child.mount(parent.unchecked_ref(), Some(&first));
+        true
+    }
+
+    fn elements(&self) -> Vec<types::Element> {
+        let mut elements = Vec::new();
+        self.each(&mut |node| elements.extend(node.dyn_ref::<types::Element>().cloned()));
+        elements
     }
 }

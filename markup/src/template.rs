@@ -12,6 +12,9 @@ use crate::{
     El, IntoNode, Node,
     el::{Handler, Of, Way},
     node::Kind,
+    shared::marks::{
+        ATTRIBUTE, CHILD, CLOSE, HTML, LISTENER, NODE_REF, PROPERTY, STATIC, SVG, TEXT, is_mark,
+    },
 };
 
 /// What an element does when something happens to it.
@@ -31,22 +34,6 @@ fn handled(handler: Handler) -> Node {
 /// Lets a `NodeRef` know the element once it is there.
 pub fn node_ref<E: ElementType>(container: impl NodeRefContainer<E>) -> Node {
     Node::new(Kind::Found(Box::new(move |element| container.load(element))))
-}
-
-/// What the texts of a template are; the macro that writes them knows the same marks.
-const HTML: u8 = 1;
-const SVG: u8 = 2;
-const STATIC: u8 = 3;
-const ATTRIBUTE: u8 = 4;
-const PROPERTY: u8 = 5;
-const LISTENER: u8 = 6;
-const NODE_REF: u8 = 7;
-const TEXT: u8 = 8;
-const CHILD: u8 = 14;
-const CLOSE: u8 = 15;
-
-fn is_mark(byte: u8) -> bool {
-    matches!(byte, HTML..=TEXT | CHILD | CLOSE)
 }
 
 /// Fills the holes of a template in the order in which they stand.

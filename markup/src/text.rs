@@ -2,10 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::{El, Node, el::Way, node::Kind};
-
-/// Elements without an end tag.
-const VOID: [&str; 8] = ["area", "br", "col", "hr", "img", "input", "link", "meta"];
+use crate::{El, Node, el::Way, node::Kind, shared::VOID};
 
 pub(crate) fn write(node: Node, page: &mut String) {
     match node.kind() {
@@ -14,6 +11,7 @@ pub(crate) fn write(node: Node, page: &mut String) {
         Some(Kind::Element(el)) => element(*el, page),
         Some(Kind::Many(nodes)) => nodes.into_iter().for_each(|node| write(node, page)),
         Some(Kind::Live(mut ask)) => write(ask.now(), page),
+        Some(Kind::Keyed(_, node)) => write(node, page),
     }
 }
 

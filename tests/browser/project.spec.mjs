@@ -102,10 +102,14 @@ test('three people put their plan in order', async ({ page }) => {
   }
   const order = () => plan.getByRole('rowheader').allInnerTexts();
   const before = (await order()).slice(-3);
-  await page.getByRole('button', { name: 'Avancer Léo dans le plan' }).click();
+  const sooner = page.getByRole('button', { name: 'Avancer Léo dans le plan' });
+  await sooner.press('Enter');
   await expect.poll(async () => (await order()).slice(-3)).toEqual([before[0], before[2], before[1]]);
+  await expect(sooner, 'the keyboard stays with the row that moved').toBeFocused();
   await expectAccessible(page);
   await picture(page, 'project-plan-tablet');
+  await sooner.press('Enter');
+  await expect.poll(async () => (await order()).slice(-3)).toEqual([before[2], before[0], before[1]]);
 });
 
 test('the hall of fame keeps a victory and a defeat, whatever becomes of the matches', async ({ page }, info) => {

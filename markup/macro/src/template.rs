@@ -2,29 +2,19 @@
 //! says what the text behind it is. What is not known becomes the list of what fills the holes.
 
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote, quote_spanned};
-use rstml::node::{KeyedAttribute, KeyedAttributeValue, Node, NodeBlock};
-use syn::{Expr, Lit, spanned::Spanned};
+use quote::{ToTokens, quote};
+use rstml::node::{Node, NodeBlock};
 
-use crate::{Tag, attributes, bare, component, is_component};
-
-/// SVG's own elements.
-const SVG: [&str; 16] = [
-    "svg", "use", "g", "image", "path", "circle", "rect", "line", "text", "tspan", "polyline", "polygon",
-    "ellipse", "defs", "pattern", "clipPath",
-];
-
-// The marks, as `cambriole-markup` knows them.
-const HTML: char = '\u{1}';
-const SVG_TAG: char = '\u{2}';
-const STATIC: char = '\u{3}';
-const ATTRIBUTE: char = '\u{4}';
-const PROPERTY: char = '\u{5}';
-const LISTENER: char = '\u{6}';
-const NODE_REF: char = '\u{7}';
-const TEXT: char = '\u{8}';
-const CHILD: char = '\u{e}';
-const CLOSE: char = '\u{f}';
+use crate::{
+    attribute::{self, Part},
+    component,
+    expand::{Errors, Tag, bare, is_component},
+    shared::{
+        VOID,
+        marks::{CHILD, CLOSE, HTML, SVG, TEXT, is_mark},
+    },
+    tags::{self, Space},
+};
 
 #[derive(Default)]
 pub struct Template {
@@ -33,11 +23,12 @@ pub struct Template {
 }
 
 impl Template {
-    /// The template of a run of markup, or the error to show.
-    pub fn of(nodes: &[Node]) -> Result<Self, TokenStream> {
+    pub fn of(nodes: &[Node], errors: &mut Errors) -> Self {
         let mut template = Self::default();
-        nodes.iter().try_for_each(|node| template.add(node))?;
-        Ok(template)
+        for node in nodes {
+            template.add(node, None, errors);
+        }
+        template
     }
 
     pub fn fill(self) -> TokenStream {
@@ -45,79 +36,74 @@ impl Template {
         quote!(::cambriole_markup::fill(#text, ::std::vec![#(#holes),*]))
     }
 
-    fn add(&mut self, node: &Node) -> Result<(), TokenStream> {
-        match node {
-            Node::Element(element) if is_component(element) => self.child(&component::call(element)),
-            Node::Element(element) => return self.element(element),
-            Node::Text(text) => self.say(TEXT, &text.value_string()),
-            Node::Block(NodeBlock::ValidBlock(block)) => self.child(&bare(block)),
+    /// Adds a node that stands inside an element of some space, or at the root.
+    fn add(&mut self, node: &Node, inside: Option<Space>, errors: &mut Errors) {
+        let unknown = match node {
+            Node::Element(element) if is_component(element) => {
+                return self.child(&component::call(element, errors));
+            }
+            Node::Element(element) => return self.element(element, inside, errors),
+            Node::Text(text) => return self.known(TEXT, &text.value_string(), text, errors),
+            Node::Block(NodeBlock::ValidBlock(block)) => return self.child(&bare(block)),
             Node::Fragment(fragment) => {
-                return fragment.children.iter().try_for_each(|child| self.add(child));
+                return fragment.children.iter().for_each(|child| self.add(child, inside, errors));
             }
-            other => {
-                let unknown = "view! knows elements, components, \"text\" and {blocks}";
-                return Err(quote_spanned!(other.span()=> ::std::compile_error!(#unknown)));
-            }
-        }
-        Ok(())
+            Node::Block(NodeBlock::Invalid(_)) => "this is not an expression",
+            Node::RawText(_) => "view! takes text in quotes",
+            Node::Comment(_) => "view! takes no comments of HTML: write // or /* */",
+            Node::Doctype(_) => "view! takes no doctype: index.html has it",
+            Node::Custom(_) => "view! knows elements, components, \"text\" and {blocks}",
+        };
+        errors.add(node, unknown);
     }
 
-    fn say(&mut self, mark: char, text: &str) {
-        self.text.push(mark);
+    fn say(&mut self, mark: u8, text: &str) {
+        self.text.push(char::from(mark));
         self.text.push_str(text);
     }
 
+    /// Says what somebody has written out.
+    fn known(&mut self, mark: u8, text: &str, written: impl ToTokens, errors: &mut Errors) {
+        if text.bytes().any(is_mark) {
+            errors.add(written, "view! keeps control characters for itself: put this text into {…}");
+        }
+        self.say(mark, text);
+    }
+
     fn child(&mut self, child: &TokenStream) {
-        self.text.push(CHILD);
+        self.say(CHILD, "");
         self.holes.push(quote!(::cambriole_markup::IntoNode::into_node(#child)));
     }
 
-    fn element(&mut self, element: &Tag) -> Result<(), TokenStream> {
+    fn element(&mut self, element: &Tag, inside: Option<Space>, errors: &mut Errors) {
         let name = element.name().to_string();
-        // `use` is a word of Rust, so the tag is written `use_`.
-        let tag = name.trim_end_matches('_');
-        self.say(if SVG.contains(&tag) { SVG_TAG } else { HTML }, tag);
-        attributes(element).for_each(|attribute| self.attribute(attribute));
-        element.children.iter().try_for_each(|child| self.add(child))?;
-        self.text.push(CLOSE);
-        Ok(())
-    }
-
-    fn attribute(&mut self, attribute: &KeyedAttribute) {
-        let key = attribute.key.to_string();
-        let span = attribute.key.span();
-        if let Some(known) = known(attribute) {
-            self.say(STATIC, &format!("{key}={known}"));
-            return;
-        }
-        let Some(value) = attribute.value() else { return };
-        let (mark, name, hole) = if let Some(event) = key.strip_prefix("on:") {
-            let descriptor = format_ident!("{event}", span = span);
-            (
-                LISTENER,
-                event,
-                quote_spanned!(span=> ::cambriole_markup::on(::leptos::ev::#descriptor, #value)),
-            )
-        } else if let Some(property) = key.strip_prefix("prop:") {
-            (PROPERTY, property, quote_spanned!(span=> ::cambriole_markup::IntoNode::into_node(#value)))
-        } else if key == "node_ref" {
-            (NODE_REF, "", quote_spanned!(span=> ::cambriole_markup::node_ref(#value)))
-        } else {
-            (ATTRIBUTE, key.as_str(), quote_spanned!(span=> ::cambriole_markup::IntoNode::into_node(#value)))
+        // `use` is a word of Rust.
+        let tag = if name == "use_" { "use" } else { name.as_str() };
+        let Some(space) = tags::space(tag, inside) else {
+            let message = match inside.filter(|_| tags::space(tag, None).is_some()) {
+                Some(Space::Html) => format!("`<{name}>` is SVG and stands outside of an <svg>"),
+                Some(Space::Svg) => format!("`<{name}>` is HTML and stands in an element of SVG"),
+                None => format!("`<{name}>` is neither HTML nor SVG; a component begins with a capital"),
+            };
+            return errors.add(element.name(), message);
         };
-        self.say(mark, name);
-        self.holes.push(hole);
-    }
-}
-
-/// The value of an attribute that is written out: `class="panel"`, or `hidden` alone.
-fn known(attribute: &KeyedAttribute) -> Option<String> {
-    match (&attribute.possible_value, attribute.value()) {
-        (KeyedAttributeValue::None, _) => Some(String::new()),
-        (_, Some(Expr::Lit(literal))) => match &literal.lit {
-            Lit::Str(text) if !attribute.key.to_string().contains(':') => Some(text.value()),
-            _ => None,
-        },
-        _ => None,
+        if element.open_tag.generics.lt_token.is_some() {
+            errors.add(&element.open_tag.generics, "an element has no type parameters");
+        }
+        if let Some(child) = element.children.first().filter(|_| VOID.contains(&tag)) {
+            errors.add(child, format!("nothing stands in `<{tag}>`"));
+        }
+        self.say(if space == Space::Svg { SVG } else { HTML }, tag);
+        for attribute in attribute::keyed(element, errors) {
+            if let Some(Part { mark, text, hole }) = attribute::part(attribute, errors) {
+                self.known(mark, &text, attribute, errors);
+                self.holes.extend(hole);
+            }
+        }
+        let inside = if tag == "foreignObject" { Space::Html } else { space };
+        for child in &element.children {
+            self.add(child, Some(inside), errors);
+        }
+        self.say(CLOSE, "");
     }
 }

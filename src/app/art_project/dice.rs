@@ -19,7 +19,7 @@ pub fn tray(board: &Board, fight: &Fight, chosen: DiceSet, dispatch: Dispatch) -
     view! {
         <section class="tray" aria-labelledby="dice-title">
             <h2 id="dice-title" class="ap-label">{title}</h2>
-            <ul class="dice">{fight.rolled().map(|place| die(board, fight, place, chosen, dispatch)).collect::<Node>()}</ul>
+            <ul class="dice">{fight.rolled().map(|place| die(board, fight, place, chosen, dispatch).keyed(place)).collect::<Node>()}</ul>
             <p class="lead-note">
                 {disc(board, fight.leader.index())}
                 <span>{words::leader_note(lang, &board.name(fight.leader))}</span>

@@ -39,6 +39,7 @@ pub fn experts(board: &Board, spot: &Spot, city: City) -> Node {
                 <use_ href=format!("#{}", pieces::expert(board.expert(figure))) x="-16" y="-17" width="33" height="33"></use_>
             </g>
         }
+        .keyed(figure)
     });
     each.collect()
 }

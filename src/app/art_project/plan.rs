@@ -20,7 +20,7 @@ pub fn plan(board: &Board, dispatch: Dispatch) -> Node {
     let mut crowds = scene.agents;
     let mut rows = Vec::new();
     for (place, line) in lines.iter().enumerate() {
-        rows.push(plan_row(board, place, line, before, &crowds, dispatch));
+        rows.push(plan_row(board, place, line, before, &crowds, dispatch).keyed(line.seat.0));
         (before, crowds) = (line.van, line.agents);
     }
     let heads = Resource::ALL.map(|kind| {

@@ -121,14 +121,15 @@ pub fn trail(board: &Board) -> Node {
 
 fn trail_row(board: &Board, cards: CardSet, owner: Option<Node>) -> Node {
     let lang = board.lang;
-    let backs = cards.iter().map(|card| view! { <li>{back(card.clues(), lang)}</li> });
+    let backs =
+        cards.iter().map(|card| view! { <li>{back(card.clues(), lang)}</li> }.keyed(card.face().name));
     let mut counts = Symbol::ALL.map(|symbol| (cards.visible(symbol), symbol));
     // The nearest to three first.
     put_in_order(&mut counts, |(count, symbol)| (std::cmp::Reverse(*count), *symbol));
     let told = counts.into_iter().filter(|(count, _)| owner.is_none() || *count > 0);
     let tally = told.map(|(count, symbol)| {
         let class = if count > 1 { "is-two" } else { "" };
-        view! { <li class=class>{clue(symbol, lang)}<b>{count}</b></li> }
+        view! { <li class=class>{clue(symbol, lang)}<b>{count}</b></li> }.keyed(symbol as u8)
     });
     let tally: Node = tally.collect();
     view! {

@@ -12,8 +12,8 @@ use crate::words::art_robbery as words;
 
 pub fn centre(board: &Board, dispatch: Dispatch) -> Node {
     let (view, lang) = (&board.view, board.lang);
-    let tokens: Vec<_> =
-        view.centre.iter().map(|token| target(board, Aim::Centre(token), token, dispatch)).collect();
+    let token = |token| target(board, Aim::Centre(token), token, dispatch).keyed(token.number());
+    let tokens: Vec<_> = view.centre.iter().map(token).collect();
     let dog = view.dog.is_none().then(|| dog(board, dispatch));
     let discard = match view.discard.last() {
         Some(top) => view! {

@@ -12,8 +12,11 @@ use crate::{app::parts::icon, words::house};
 /// The hand, each card a button while its player may play. A card that can do nothing says so.
 pub fn hand(board: &Board, dispatch: Dispatch) -> Option<Node> {
     let own = board.view.own_hand()?;
-    let cards: Vec<_> =
-        own.cards().enumerate().map(|(slot, card)| one(board, slot, card, dispatch)).collect();
+    let cards: Vec<_> = own
+        .cards()
+        .enumerate()
+        .map(|(slot, card)| one(board, slot, card, dispatch).keyed(card as u8))
+        .collect();
     Some(view! { <div class="hand" role="group" aria-label=house::your_hand(board.lang)>{cards}</div> })
 }
 

@@ -19,7 +19,7 @@ use crate::{
 pub fn rivals(board: &Board, dispatch: Dispatch) -> Node {
     let others = board.others();
     let class = if others.len() > 3 { "rivals rivals-4" } else { "rivals" };
-    let panels: Vec<_> = others.into_iter().map(|seat| rival(board, seat, dispatch)).collect();
+    let panels: Vec<_> = others.into_iter().map(|seat| rival(board, seat, dispatch).keyed(seat.0)).collect();
     view! { <ul class=class aria-label=house::the_others(board.lang)>{panels}</ul> }
 }
 
@@ -117,9 +117,8 @@ fn alibis(board: &Board, seat: Seat) -> Node {
 
 /// The tokens before a seat, those that can be stolen as buttons, and the dog.
 fn loot(board: &Board, seat: Seat, dispatch: Dispatch) -> Node {
-    let tokens = board.view.front_of(seat);
-    let shown: Vec<_> =
-        tokens.iter().map(|token| target(board, Aim::Steal { from: seat, token }, token, dispatch)).collect();
+    let token = |token| target(board, Aim::Steal { from: seat, token }, token, dispatch).keyed(token.number());
+    let shown: Vec<_> = board.view.front_of(seat).iter().map(token).collect();
     let dog = (board.view.dog == Some(seat)).then(|| dog(board, dispatch));
     view! { {shown}{dog} }
 }

@@ -35,7 +35,8 @@ fn layouts_sheet(board: &Board, dispatch: Dispatch) -> Node {
     let mut rows = Vec::new();
     for named in layouts::kept() {
         let forget = forget(&named, lang, dispatch);
-        rows.push(row(named, forget, lang, dispatch));
+        let key = format!("kept {}", named.name);
+        rows.push(row(named, forget, lang, dispatch).keyed(key));
     }
     for named in layouts::of_house(lang) {
         rows.push(row(named, Node::EMPTY, lang, dispatch));

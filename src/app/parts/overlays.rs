@@ -94,17 +94,18 @@ pub fn journal_list(lines: &[(usize, Line)], fresh: Option<usize>, emblems: &[Em
     if lines.is_empty() {
         rows.push(turn(house::journal_empty(lang).to_owned()));
     }
-    for (place, (_, line)) in lines.iter().enumerate() {
+    for (place, (number, line)) in lines.iter().enumerate() {
         if Some(place) == fresh {
-            rows.push(turn(house::since_last_turn(lang).to_owned()));
+            rows.push(turn(house::since_last_turn(lang).to_owned()).keyed("fresh"));
         }
         let text = line.text.clone();
-        rows.push(match line.seat {
+        let row = match line.seat {
             Some(seat) => {
                 view! { <li>{disc_of(emblems, seat)}<span>{text}</span></li> }
             }
             None => turn(text),
-        });
+        };
+        rows.push(row.keyed(number));
     }
     view! { <ol tabindex="0" aria-label=house::journal(lang)>{rows}</ol> }
 }

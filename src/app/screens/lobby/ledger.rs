@@ -90,9 +90,11 @@ fn list(desk: Desk, rows: &[Row]) -> Node {
     let is_live =
         |row: &Row| matches!(row, Row::Match(kept) if kept.glance.as_ref().is_ok_and(|it| !it.over));
     let last_played = rows.iter().position(is_live);
-    let items: Vec<Node> =
-        rows.iter().enumerate().map(|(place, row)| item(desk, row, Some(place) == last_played)).collect();
-    view! { <ul>{items}</ul> }
+    let items = rows
+        .iter()
+        .enumerate()
+        .map(|(place, row)| item(desk, row, Some(place) == last_played).keyed(&row.kept().id));
+    view! { <ul>{items.collect::<Node>()}</ul> }
 }
 
 /// A match; the one that was played last is the one to go on with.

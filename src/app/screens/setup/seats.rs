@@ -16,7 +16,7 @@ pub fn seats(laying: &Laying, dispatch: Dispatch) -> Node {
     let Laying { draft, lang, .. } = laying;
     let mut rows = Vec::new();
     for key in draft.keys() {
-        rows.push(seat::row(laying, key, dispatch));
+        rows.push(seat::row(laying, key, dispatch).keyed(key));
     }
     let more = if draft.can_add() {
         view! {
