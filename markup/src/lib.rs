@@ -15,9 +15,9 @@
 
 mod dom;
 mod el;
-mod follow;
 mod handler;
 mod node;
+mod reactive;
 mod render;
 mod shared;
 mod state;
@@ -26,6 +26,6 @@ mod text;
 
 pub use cambriole_markup_macro::view;
 pub use el::El;
-pub use follow::{follow, gathered, worked_out};
 pub use node::{IntoNode, Node};
+pub use reactive::{effect, memo, memo_always};
 pub use template::{fill, node_ref, on};

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use cambriole_markup::{follow, worked_out};
+use cambriole_markup::{effect, memo};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
@@ -170,11 +170,11 @@ impl Preferences {
     pub fn load() -> Self {
         let settings = RwSignal::new(Settings::load());
         let browser = page::languages();
-        let lang = worked_out(move || {
+        let lang = memo(move || {
             let preferred = || Lang::preferred(browser.iter().map(String::as_str));
             settings.with(|settings| settings.lang).unwrap_or_else(preferred)
         });
-        follow(move || settings.get().show(lang.get()));
+        effect(move || settings.get().show(lang.get()));
         Self { settings, lang }
     }
 

@@ -27,8 +27,9 @@ pub fn hand_screen(board: &Board, seat: Seat, dispatch: Dispatch) -> Node {
         declared.filter(|card| cards.contains(card)).or_else(|| cards.first().copied())
     });
     let sub = if board.is_open() { words::your_cards(lang) } else { words::your_cards_secret(lang) };
-    let hide = (!board.is_open())
-        .then(|| act("act tall hide", "i-eye", words::hide(lang).to_owned(), Msg::Own(Tap::LayDown), dispatch));
+    let hide = (!board.is_open()).then(|| {
+        act("act tall hide", "i-eye", words::hide(lang).to_owned(), Msg::Own(Tap::LayDown), dispatch)
+    });
     let shown =
         cards.iter().map(|card| face(board, *card, chosen == Some(*card), dispatch).keyed(card.face().name));
     view! {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use cambriole_engine::rules::art_robbery::Raid;
-use cambriole_markup::{IntoNode, Node, follow, view, worked_out};
+use cambriole_markup::{IntoNode, Node, effect, memo, view};
 use leptos::prelude::*;
 
 use super::{
@@ -22,8 +22,8 @@ const STEP: Duration = Duration::from_millis(900);
 
 pub fn interval(board: Memo<Option<Board>>, dispatch: Dispatch) -> Node {
     let step = RwSignal::new(0_usize);
-    let harvest = worked_out(move || board.with(|board| board.as_ref()?.harvest.clone()));
-    follow(move || {
+    let harvest = memo(move || board.with(|board| board.as_ref()?.harvest.clone()));
+    effect(move || {
         if let Some(last) = harvest.with(|harvest| harvest.as_ref().map(Harvest::steps)) {
             step.set(if page::moves() { 0 } else { last });
             tell_on(step, last);

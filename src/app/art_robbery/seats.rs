@@ -117,7 +117,8 @@ fn alibis(board: &Board, seat: Seat) -> Node {
 
 /// The tokens before a seat, those that can be stolen as buttons, and the dog.
 fn loot(board: &Board, seat: Seat, dispatch: Dispatch) -> Node {
-    let token = |token| target(board, Aim::Steal { from: seat, token }, token, dispatch).keyed(token.number());
+    let token =
+        |token| target(board, Aim::Steal { from: seat, token }, token, dispatch).keyed(token.number());
     let shown: Vec<_> = board.view.front_of(seat).iter().map(token).collect();
     let dog = (board.view.dog == Some(seat)).then(|| dog(board, dispatch));
     view! { {shown}{dog} }

@@ -4,7 +4,7 @@ use cambriole_engine::{
     rules::{GameId, Seat, Viewer},
     table::{Chair, Damage, Label, Stage},
 };
-use cambriole_markup::{follow, worked_out};
+use cambriole_markup::{effect, memo};
 use leptos::prelude::*;
 
 use super::{AnyTable, Facing, Scene, Snapshot, bots::BotStatus, tabs::Tab};
@@ -67,7 +67,7 @@ impl LiveMatch {
         let table = RwSignal::new(table);
         Self {
             table,
-            snapshot: worked_out(move || table.with(|table| table.snapshot())),
+            snapshot: memo(move || table.with(|table| table.snapshot())),
             id: StoredValue::new(id.to_owned()),
             title: RwSignal::new(label.title),
             damage: RwSignal::new(damage),
@@ -175,7 +175,7 @@ impl LiveMatch {
     /// Does something whenever the match has moved on.
     pub fn on_move(self, mut then: impl FnMut() + 'static) {
         let mut before = None;
-        follow(move || {
+        effect(move || {
             let now = self.snapshot().moves;
             if before.replace(now).is_some_and(|before| before != now) {
                 then();

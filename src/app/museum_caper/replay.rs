@@ -3,7 +3,7 @@
 use cambriole_engine::rules::museum_caper::{
     Action, Fact, How, Phase, Sheet, SquareSet, whereabouts_through,
 };
-use cambriole_markup::{Node, follow, view, worked_out};
+use cambriole_markup::{Node, effect, memo, view};
 use leptos::{ev, prelude::*};
 
 use super::{
@@ -56,8 +56,8 @@ impl Belief {
 
 /// Lets a running replay go on by itself.
 pub fn run(board: Memo<Option<Board>>, dispatch: Dispatch) {
-    let tape = worked_out(move || board.with(|board| board.as_ref().map(|board| board.tape)));
-    follow(move || {
+    let tape = memo(move || board.with(|board| board.as_ref().map(|board| board.tape)));
+    effect(move || {
         let Some(now) = tape.get().filter(|tape| tape.plays) else { return };
         let _ = clock::after(BEAT, move || {
             if tape.try_get_untracked() == Some(Some(now)) {

@@ -1,6 +1,6 @@
 //! What opens over a table.
 
-use cambriole_markup::{IntoNode, Node, follow, view};
+use cambriole_markup::{IntoNode, Node, effect, view};
 use leptos::prelude::*;
 
 use crate::{
@@ -52,7 +52,7 @@ fn over_table(
     inside: Box<dyn Fn(Over) -> Node + Send + Sync>,
 ) -> Node {
     let on_close = Callback::new(move |()| over.set(None));
-    follow(move || {
+    effect(move || {
         if over.get() == Some(Over::Journal) {
             page::scroll_to_end("dialog[open]");
         }

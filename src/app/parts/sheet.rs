@@ -1,6 +1,6 @@
 //! A dialog over the page.
 
-use cambriole_markup::{IntoNode, Node, follow, view, worked_out};
+use cambriole_markup::{IntoNode, Node, effect, memo, view};
 use leptos::{html, prelude::*};
 
 use crate::{
@@ -20,13 +20,13 @@ pub fn sheet(
     on_close: Callback<()>,
     inside: impl Fn() -> (String, Node) + Send + Sync + 'static,
 ) -> Node {
-    laid_out(class.into_node(), worked_out(open), on_close, Box::new(inside))
+    laid_out(class.into_node(), memo(open), on_close, Box::new(inside))
 }
 
 fn laid_out(class: Node, open: Memo<bool>, on_close: Callback<()>, inside: Inside) -> Node {
     let lang = use_lang();
     let dialog = NodeRef::<html::Dialog>::new();
-    follow(move || {
+    effect(move || {
         if let Some(dialog) = dialog.get() {
             page::set_dialog(&dialog, open.get());
         }

@@ -4,7 +4,7 @@ use cambriole_engine::{
     table::{Damage, Table, glance},
     with_game,
 };
-use cambriole_markup::{Node, follow, view, worked_out};
+use cambriole_markup::{Node, effect, memo, view};
 use leptos::prelude::*;
 
 use crate::{
@@ -53,13 +53,13 @@ fn stage(live: LiveMatch, table: Box<dyn Fn(bool) -> Node + Send>) -> Node {
     page::on_hide(move || live.cover());
     on_cleanup(move || live.close());
     let lang = use_lang();
-    let scene = worked_out(move || live.scene());
+    let scene = memo(move || live.scene());
     let busy = common().busy;
-    follow(move || busy.set(scene.get() == Scene::Table));
+    effect(move || busy.set(scene.get() == Scene::Table));
     on_cleanup(move || busy.set(false));
     attend(live, scene);
     let mut before = None;
-    follow(move || {
+    effect(move || {
         let now = scene.get();
         page::set_title(&title(live, now));
         if before.replace(now).is_some_and(|before| before != now) {
@@ -87,15 +87,15 @@ fn stage(live: LiveMatch, table: Box<dyn Fn(bool) -> Node + Send>) -> Node {
 /// and it buzzes when bots have played and a person is to go on.
 fn attend(live: LiveMatch, scene: Memo<Scene>) {
     awake::follow_sight();
-    follow(move || awake::want(matches!(scene.get(), Scene::Table | Scene::Curtain(_))));
-    follow(move || turn::turn(Some(live.side())));
+    effect(move || awake::want(matches!(scene.get(), Scene::Table | Scene::Curtain(_))));
+    effect(move || turn::turn(Some(live.side())));
     on_cleanup(|| {
         awake::want(false);
         turn::turn(None);
     });
     let preferences = use_preferences();
     let mut before = None;
-    follow(move || {
+    effect(move || {
         let now = live.waits_for_person();
         let began = before.replace(now) == Some(false) && now;
         if began && untrack(|| live.was_moved_by_bot()) && preferences.get_untracked().buzz {

@@ -6,7 +6,7 @@ use cambriole_engine::{
     rules::{Seat, SeatSet},
     table::Stage,
 };
-use cambriole_markup::{Node, follow, gathered, view};
+use cambriole_markup::{Node, effect, memo_always, view};
 use leptos::prelude::*;
 
 use super::{Dispatch, GamePage, Msg};
@@ -20,7 +20,7 @@ use crate::app::{
 pub fn shell<G: GamePage>(live: TypedMatch<G>, is_over: bool) -> Node {
     let local = RwSignal::new(G::local(&live.id()));
     let over = RwSignal::new(None::<Over>);
-    let board = gathered(move || {
+    let board = memo_always(move || {
         let look = live.look(is_over);
         live.with(|table| local.with(|local| G::gather(table, &look, local)))
     });
@@ -69,7 +69,7 @@ pub fn shell<G: GamePage>(live: TypedMatch<G>, is_over: bool) -> Node {
         }
     });
     let mut before = None;
-    follow(move || {
+    effect(move || {
         let now = board.get();
         if let Some(now) = &now {
             G::lead(before.as_ref(), now);

@@ -1,7 +1,7 @@
 //! A match on the shelf: what it is, how to go on, what else to do with it.
 
 use cambriole_engine::{rules::Seat, table::Glance};
-use cambriole_markup::{Node, view, worked_out};
+use cambriole_markup::{Node, memo, view};
 use leptos::prelude::*;
 
 use crate::{
@@ -29,7 +29,7 @@ pub fn card(desk: Desk, kept: &Kept, glance: &Glance, is_damaged: bool, is_next:
         (house::resume(lang), house::resume_named(lang, &name))
     };
     let id = kept.id.clone();
-    let is_open = worked_out(move || desk.open.with(|open| open.as_ref() == Some(&id)));
+    let is_open = memo(move || desk.open.with(|open| open.as_ref() == Some(&id)));
     let (label, closing) = (name.clone(), kept.clone());
     let menu = move || {
         is_open.get().then(|| {

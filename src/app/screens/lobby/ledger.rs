@@ -1,7 +1,7 @@
 //! The matches that this device keeps.
 
 use cambriole_engine::rules::GameId;
-use cambriole_markup::{IntoNode, Node, follow, gathered, view, worked_out};
+use cambriole_markup::{IntoNode, Node, effect, memo, memo_always, view};
 use leptos::prelude::*;
 
 use super::{card, damaged, deleted, reminder, rename};
@@ -72,8 +72,8 @@ fn rows(desk: Desk) -> Vec<Row> {
 
 fn matches(desk: Desk) -> Node {
     let shown = RwSignal::new(FIRST);
-    let rows = gathered(move || rows(desk));
-    follow(move || {
+    let rows = memo_always(move || rows(desk));
+    effect(move || {
         let shown = shown.get();
         desk.check(rows.with(|rows| rows.iter().take(shown).map(|row| row.kept().clone()).collect()));
     });
@@ -108,7 +108,7 @@ fn item(desk: Desk, row: &Row, is_next: bool) -> Node {
         Err(damage) => return damaged::card(desk, &kept, &damage),
     };
     let checked = kept.clone();
-    let flaw = worked_out(move || desk.flaw(&checked));
+    let flaw = memo(move || desk.flaw(&checked));
     let card = move || match flaw.get() {
         Some(Flaw::Unplayable(damage)) => damaged::card(desk, &kept, &damage),
         flaw => card::card(desk, &kept, &glance, flaw.is_some(), is_next),

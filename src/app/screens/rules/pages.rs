@@ -1,7 +1,7 @@
 //! The open book: the search field, the list of contents and the sheets.
 
 use cambriole_engine::rules::GameId;
-use cambriole_markup::{Node, follow, view};
+use cambriole_markup::{Node, effect, view};
 use leptos::prelude::*;
 
 use crate::{
@@ -50,7 +50,7 @@ fn target(book: &'static Book<'static>, route: RwSignal<Route>) -> Option<&'stat
 
 /// Shows the rule in question, even if the search had hidden it.
 fn follow_target(book: &'static Book<'static>, route: RwSignal<Route>, typed: RwSignal<String>) {
-    follow(move || {
+    effect(move || {
         let Some(target) = target(book, route) else { return };
         let query = Query::new(&typed.get_untracked());
         if book.find(target).is_some_and(|rule| !query.finds(rule.said())) {
