@@ -26,13 +26,13 @@ pub(super) fn deciders(scene: &Scene) -> SeatSet {
         Phase::Place => all().filter(|seat| scene.to_place[seat.index()] > 0).collect(),
         Phase::Draw => all().filter(|seat| scene.has_to_draw(*seat)).collect(),
         Phase::Play => all().filter(|seat| scene.has_to_play(*seat)).collect(),
-        Phase::Move => match scene.moving {
-            Some(figure) => SeatSet::only(scene.owner(usize::from(figure))),
-            None => {
-                let waiting = scene.figures().filter(|figure| !scene.has_moved(*figure));
-                waiting.map(|figure| scene.owner(figure)).collect()
+        Phase::Move => {
+            if let Some(figure) = scene.moving {
+                return SeatSet::only(scene.owner(usize::from(figure)));
             }
-        },
+            let waiting = scene.figures().filter(|figure| !scene.has_moved(*figure));
+            waiting.map(|figure| scene.owner(figure)).collect()
+        }
         Phase::Fight | Phase::Dusk => scene.seats(),
         Phase::Over => SeatSet::default(),
     }
