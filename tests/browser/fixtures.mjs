@@ -69,7 +69,7 @@ export async function openAndKeep(page, url = './') {
 }
 
 /**
- * Waits until nothing moves any more: a screen is there, fonts too, what was asked for is drawn, and every
+ * Waits until nothing moves any more: a screen or the splash is there, fonts too, what was asked for is drawn, and every
  * transition and animation that has an end has ended. A colour that is measured on its way is neither the old nor
  * the new one, and a match that still asks whether another tab plays it has no screen yet.
  */
@@ -78,7 +78,7 @@ export async function settled(page) {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const hasEnd = (animation) => animation.effect?.getComputedTiming().endTime !== Infinity;
     const running = () => document.getAnimations().filter((animation) => animation.playState === 'running' && hasEnd(animation));
-    const hasScreen = () => [...document.querySelectorAll('main')].some((main) => main.checkVisibility());
+    const hasScreen = () => [...document.querySelectorAll('main, #splash')].some((screen) => screen.checkVisibility());
     while (!hasScreen()) await frame();
     await document.fonts.ready;
     do {
