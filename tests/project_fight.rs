@@ -9,10 +9,10 @@ use cambriole::{
     words::{Lang, art_project as project, house, project_fight as words},
 };
 use cambriole_engine::{
-    bots::{Level as Skill, Policy},
+    bots::{Level, Policy},
     rules::{
         Dice, Seat, SeatSet, Seed, Turn, Viewer,
-        art_project::{Action, DiceSet, End, Level, Mission, Odds, Phase, Price, Setup, State, Task},
+        art_project::{Action, DiceSet, Difficulty, End, Mission, Odds, Phase, Price, Setup, State, Task},
     },
     table::{Chair, Match, Sitter, Stage},
 };
@@ -48,7 +48,7 @@ fn page(board: &Board) -> String {
 
 /// Plays a match with bots and shows every moment of it.
 fn watch(mission: Mission, players: u8, seed: u64, mut look: impl FnMut(&Match<State>)) {
-    let setup = Setup { mission, level: Level::Hard, ..Setup::of(players) };
+    let setup = Setup { mission, level: Difficulty::Hard, ..Setup::of(players) };
     let mut game = Match::<State>::start(setup, chairs(players), Seed(seed)).expect("a legal table");
     let mut dice = Dice::new(Seed(seed));
     for _ in 0..2000 {
@@ -58,7 +58,7 @@ fn watch(mission: Mission, players: u8, seed: u64, mut look: impl FnMut(&Match<S
         let place = usize::try_from((seed + u64::try_from(game.len()).expect("few")) % count).expect("few");
         let seat = seats.iter().nth(place).expect("somebody can act");
         let legal = game.legal_actions(seat);
-        let choice = State::choose(&game.view(Viewer::Seat(seat)), &legal, Skill::Novice, &mut dice);
+        let choice = State::choose(&game.view(Viewer::Seat(seat)), &legal, Level::Novice, &mut dice);
         game.act(seat, legal[choice]).expect("it is listed");
     }
     panic!("it never ends");
@@ -164,7 +164,7 @@ fn ap_22_in_a_fight_that_a_bot_leads_people_help_and_the_bot_gives_up() {
             for leads in [true, false] {
                 let is_bot = |seat: Seat| (seat == fight.leader) == leads;
                 for (seat, chair) in Seat::all(3).zip(&mut board.chairs) {
-                    chair.sitter = if is_bot(seat) { Sitter::Bot(Skill::Regular) } else { Sitter::Person };
+                    chair.sitter = if is_bot(seat) { Sitter::Bot(Level::Regular) } else { Sitter::Person };
                 }
                 let involved = Seat::all(3).filter(|seat| board.scene().is_involved(*seat));
                 let bots: SeatSet = involved.filter(|seat| is_bot(*seat)).collect();
@@ -193,7 +193,7 @@ fn ap_20_people_say_that_they_lead_and_a_bot_is_asked() {
         if scene.phase != Phase::Fight || scene.fight.is_some() || scene.task.is_some() {
             return;
         }
-        board.chairs[1].sitter = Sitter::Bot(Skill::Regular);
+        board.chairs[1].sitter = Sitter::Bot(Level::Regular);
         board.legal.retain(|(seat, _)| *seat != Seat(1));
         board.bots = SeatSet::only(Seat(1));
         let city = |seat: Seat| scene.board().site(scene.experts[seat.index()]).expect("a city").name;

@@ -6,10 +6,10 @@
 use std::{fs, path::PathBuf};
 
 use cambriole_engine::{
-    bots::{Level as Skill, Policy, Urge},
+    bots::{Level, Policy, Urge},
     rules::{
         Dice, Game, Seat, SeatSet, Seed, Turn, Viewer,
-        art_project::{Action, End, Level, Mission, Phase, Scene, Setup, State},
+        art_project::{Action, Difficulty, End, Mission, Phase, Scene, Setup, State},
     },
     table::{Chair, Label, Match, Sitter, restore, write},
 };
@@ -18,7 +18,7 @@ use cambriole_engine::{
 struct Moment {
     name: &'static str,
     mission: Mission,
-    level: Level,
+    level: Difficulty,
     /// Whether the match stops before this action of that seat.
     stops: fn(&Scene, Action, Option<End>) -> bool,
 }
@@ -28,21 +28,21 @@ const MOMENTS: [Moment; 4] = [
     Moment {
         name: "won",
         mission: Mission::Japan,
-        level: Level::Easy,
+        level: Difficulty::Easy,
         stops: |_, action, end| action == Action::Fight && end == Some(End::Won),
     },
     // The end of the last round.
     Moment {
         name: "lost",
         mission: Mission::Japan,
-        level: Level::Hard,
+        level: Difficulty::Hard,
         stops: |_, action, end| action == Action::EndRound && end == Some(End::TimeUp),
     },
     // A fight that is short of something, with cards to reroll and weapons in the van.
     Moment {
         name: "fight",
         mission: Mission::Japan,
-        level: Level::Intermediate,
+        level: Difficulty::Intermediate,
         stops: |scene, action, _| {
             let cards = scene.trail(Seat(0));
             let two = cards.iter().any(|card| card.clues().len() == 2);
@@ -56,7 +56,7 @@ const MOMENTS: [Moment; 4] = [
     Moment {
         name: "trade",
         mission: Mission::UnitedStates,
-        level: Level::Intermediate,
+        level: Difficulty::Intermediate,
         stops: |scene, action, _| {
             let able = [0, 1].iter().all(|seat| scene.trails[*seat].len() > 1);
             scene.phase == Phase::Dusk && able && matches!(action, Action::Offer { wants: Some(_), .. })
@@ -82,7 +82,7 @@ fn choose(game: &Match<State>, seats: SeatSet, dice: &mut Dice) -> Option<(Seat,
     seats.rotate_left(first);
     let mut wishes = seats.into_iter().filter_map(|seat| {
         let (view, legal) = (game.view(Viewer::Seat(seat)), game.legal_actions(seat));
-        let action = *legal.get(State::choose(&view, &legal, Skill::Regular, dice))?;
+        let action = *legal.get(State::choose(&view, &legal, Level::Regular, dice))?;
         Some((seat, action, State::urge(&view, &action)))
     });
     let (mut seat, mut action, mut urge) = wishes.next()?;

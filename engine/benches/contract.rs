@@ -124,7 +124,7 @@ fn play<G: Policy>(setup: &G::Setup, seed: Seed) -> (Vec<Moment<G>>, G) {
     let mut state = G::start(setup, seed).expect("a set-up that may be played");
     let (mut dice, mut moments) = (Dice::new(seed), Vec::new());
     while let Turn::Of(seats) = state.turn() {
-        let seat = state.foremost(seats).expect("someone can act");
+        let seat = state.first_to_act(seats).expect("someone can act");
         let mut legal = Vec::new();
         state.legal_actions(seat, &mut legal);
         let chosen = G::choose(&state.view(Viewer::Seat(seat)), &legal, Level::Regular, &mut dice);

@@ -63,7 +63,7 @@ fn nights() -> Vec<museum_caper::Setup> {
 }
 
 fn missions() -> Vec<art_project::Setup> {
-    let levels = art_project::Level::ALL.into_iter().cycle();
+    let levels = art_project::Difficulty::ALL.into_iter().cycle();
     let tables = art_project::Mission::ALL.into_iter().cycle().zip(levels).zip((1..=6).cycle().skip(2));
     let setup = |((mission, level), players)| art_project::Setup {
         mission,

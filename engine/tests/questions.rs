@@ -24,7 +24,7 @@ fn sent<G: SearchHints>(question: &Question<G>) -> Question<G> {
 fn ask_in_turn<G: SearchHints>(game: &Match<G>, seed: Seed) -> Option<(Seat, usize)> {
     let Turn::Of(able) = game.turn() else { return None };
     let mut turn = BotTurn::new(able.iter().filter(|seat| game.level(*seat).is_some()).collect());
-    while let Some(seat) = turn.next(|waiting| game.foremost(waiting)) {
+    while let Some(seat) = turn.next(|waiting| game.first_to_act(waiting)) {
         let question = game.question(seat, game.level(seat)?, seed)?;
         assert_eq!(sent(&question), question, "nothing is lost on the way");
         let place = sent(&question).decide().advice().place;
@@ -69,7 +69,7 @@ fn repeats<G: SearchHints>(setup: G::Setup, players: usize) -> usize {
         if searched > 4 {
             break;
         }
-        let seat = game.foremost(able).expect("somebody is to act");
+        let seat = game.first_to_act(able).expect("somebody is to act");
         let question = game.question(seat, Level::Expert, Seed(number)).expect("they may act");
         let mut once = question.clone().decide();
         once.think(12);

@@ -1,10 +1,10 @@
 //! Matches between bots of a cooperative game: how often they win, why they lose, how long it takes.
 
 use cambriole_engine::{
-    bots::{Level as Skill, consult},
+    bots::{Level, consult},
     rules::{
         Dice, Game, Seed, Turn, Viewer,
-        art_project::{End, Level, Mission, Setup, State},
+        art_project::{Difficulty, End, Mission, Setup, State},
     },
 };
 
@@ -14,7 +14,7 @@ use crate::arena::{Player, decide};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Line {
     pub mission: Mission,
-    pub level: Level,
+    pub level: Difficulty,
     pub players: u8,
 }
 
@@ -53,7 +53,7 @@ impl Tally {
 }
 
 /// Plays one match between bots, who imagine up to `budget` matches before a decision.
-pub fn play(line: Line, skill: Skill, budget: u32, seed: u64) -> Tally {
+pub fn play(line: Line, skill: Level, budget: u32, seed: u64) -> Tally {
     let setup = Setup { mission: line.mission, level: line.level, ..Setup::of(line.players) };
     let mut tally = Tally { matches: 1, ..Tally::default() };
     let Ok(mut state) = State::start(&setup, Seed(seed)) else { return Tally::default() };

@@ -11,7 +11,7 @@ use crate::Table;
 #[derive(Debug, Clone, Copy)]
 pub struct Options {
     pub mission: art_project::Mission,
-    pub level: art_project::Level,
+    pub level: art_project::Difficulty,
     pub locks: Option<u8>,
 }
 

@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
-use crate::app::{route::Places, settings::Preferences, voice::Speaker};
+use crate::app::{route::Navigation, settings::Preferences, voice::Speaker};
 
 /// The preferences, the voice, the places. One context: each would bring code of its own.
 #[derive(Debug, Clone, Copy)]
 pub struct Common {
     pub preferences: Preferences,
     pub voice: Speaker,
-    pub places: Places,
+    pub places: Navigation,
     /// Whether somebody is in the middle of a turn, and does not want to be asked about versions.
     pub busy: RwSignal<bool>,
 }
@@ -20,7 +20,7 @@ pub fn common() -> Common {
         let common = Common {
             preferences: Preferences::load(),
             voice: Speaker::silent(),
-            places: Places::follow(),
+            places: Navigation::follow(),
             busy: RwSignal::new(false),
         };
         provide_context(common);

@@ -28,7 +28,7 @@ pub const TITLE: &str = "matches-title";
 
 /// The desk behind the ledger.
 #[derive(Debug, Clone, Copy)]
-pub struct Desk {
+pub struct Ledger {
     pub lang: Lang,
     pub voice: Speaker,
     /// What went wrong with an import.
@@ -59,7 +59,7 @@ pub struct Deleted {
 
 /// What can be done with a match.
 #[derive(Debug, Clone)]
-pub enum Deed {
+pub enum LedgerMsg {
     /// Its menu opens, or closes if it is open.
     Open,
     /// Its menu closes.
@@ -71,7 +71,7 @@ pub enum Deed {
     Delete,
 }
 
-impl Desk {
+impl Ledger {
     pub fn open() -> Self {
         let changes = RwSignal::new(0);
         storage::on_change(move || changes.update(|count| *count += 1));
@@ -134,29 +134,29 @@ impl Desk {
     }
 
     /// What a button does that is about a match.
-    pub fn press(self, deed: Deed, kept: &Kept) -> impl FnMut(ev::MouseEvent) + Send + use<> {
+    pub fn press(self, msg: LedgerMsg, kept: &Kept) -> impl FnMut(ev::MouseEvent) + Send + use<> {
         let kept = kept.clone();
-        move |_| self.carry_out(&deed, &kept)
+        move |_| self.hear(&msg, &kept)
     }
 
-    pub fn carry_out(self, deed: &Deed, kept: &Kept) {
+    pub fn hear(self, msg: &LedgerMsg, kept: &Kept) {
         let was_open = self.open.try_update(Option::take).flatten().is_some_and(|open| open == kept.id);
-        match deed {
-            Deed::Open => {
+        match msg {
+            LedgerMsg::Open => {
                 if !was_open {
                     self.open.set(Some(kept.id.clone()));
                     page::focus(pop::inside(&host(&kept.id)));
                 }
                 return;
             }
-            Deed::Close => {}
-            Deed::Rename => {
+            LedgerMsg::Close => {}
+            LedgerMsg::Rename => {
                 self.renaming.set(Some(kept.id.clone()));
                 return;
             }
-            Deed::Export => self.export(kept, shelf::text(&kept.id)),
-            Deed::ExportOriginal => self.export(kept, shelf::original(&kept.id)),
-            Deed::Delete => return self.delete(kept),
+            LedgerMsg::Export => self.export(kept, shelf::text(&kept.id)),
+            LedgerMsg::ExportOriginal => self.export(kept, shelf::original(&kept.id)),
+            LedgerMsg::Delete => return self.delete(kept),
         }
         if was_open {
             page::focus(pop::opener(&host(&kept.id)));

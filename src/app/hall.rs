@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use cambriole_engine::{
     rules::{
         Seat,
-        art_project::{City, End, Expert, Level, Mission, Scene, Setup},
+        art_project::{City, Difficulty, End, Expert, Mission, Scene, Setup},
         put_in_order,
     },
     table::Chair,
@@ -110,7 +110,7 @@ impl Hall {
         hall
     }
 
-    pub fn of(&self, mission: Mission, level: Level) -> Record {
+    pub fn of(&self, mission: Mission, level: Difficulty) -> Record {
         let mut record = Record::default();
         let there = |entry: &&Entry| (entry.setup.mission, entry.setup.level) == (mission, level);
         // From the last to the first.
@@ -217,7 +217,7 @@ fn end(slug: &str, subject: u8) -> Option<End> {
 #[cfg(test)]
 mod tests {
     use cambriole_engine::{
-        bots::Level as Skill,
+        bots::Level,
         rules::{Game, Seed, Viewer, art_project::State},
         table::Sitter,
     };
@@ -235,7 +235,7 @@ mod tests {
         vec![
             chair("Inès", Sitter::Person),
             chair("", Sitter::Person),
-            chair("Zoé", Sitter::Bot(Skill::Novice)),
+            chair("Zoé", Sitter::Bot(Level::Novice)),
         ]
     }
 
@@ -255,8 +255,8 @@ mod tests {
         record("k2", &over(LOST), &chairs());
         let hall = Hall::open();
         assert_eq!((hall.entries.len(), hall.victories(), hall.saved()), (2, 1, 14));
-        assert_eq!(hall.of(Mission::Japan, Level::Intermediate), Record { won: Some(0), defeats: 1 });
-        assert_eq!(hall.of(Mission::Japan, Level::Hard), Record::default());
+        assert_eq!(hall.of(Mission::Japan, Difficulty::Intermediate), Record { won: Some(0), defeats: 1 });
+        assert_eq!(hall.of(Mission::Japan, Difficulty::Hard), Record::default());
     }
 
     #[test]
@@ -293,7 +293,7 @@ mod tests {
             |date, end| Entry { date, setup: Setup::of(3), chairs: chairs(), end, round: 4, recovered: 2 };
         let entries = vec![entry(9, End::Won), entry(8, LOST), entry(7, End::Won), entry(6, LOST)];
         let hall = Hall { entries, damaged: Vec::new() };
-        assert_eq!(hall.of(Mission::Japan, Level::Intermediate), Record { won: Some(7), defeats: 2 });
+        assert_eq!(hall.of(Mission::Japan, Difficulty::Intermediate), Record { won: Some(7), defeats: 2 });
     }
 
     #[test]

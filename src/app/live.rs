@@ -14,5 +14,5 @@ mod typed;
 pub use any_table::AnyTable;
 pub use facing::Facing;
 pub use live_match::LiveMatch;
-pub use snapshot::{Scene, Snapshot};
+pub use snapshot::{MatchScreen, Snapshot};
 pub use typed::TypedMatch;

@@ -76,7 +76,7 @@ impl Route {
 
 /// Where the app is and was.
 #[derive(Debug, Clone, Copy)]
-pub struct Places {
+pub struct Navigation {
     pub now: RwSignal<Route>,
     /// The same without what only scrolls.
     pub screen: RwSignal<Route>,
@@ -84,7 +84,7 @@ pub struct Places {
     before: StoredValue<Option<Route>>,
 }
 
-impl Places {
+impl Navigation {
     /// Follows the address.
     pub fn follow() -> Self {
         let place = Route::parse(&hash::current());

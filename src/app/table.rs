@@ -9,7 +9,7 @@ mod look;
 mod msg;
 mod shell;
 
-pub use game_page::{GamePage, Line, emblems};
+pub use game_page::{GamePage, LogLine, emblems};
 pub use look::Look;
 pub use msg::{Dispatch, Msg};
 pub use shell::shell;

@@ -42,7 +42,7 @@ impl Word {
 
 /// A line to the other tabs about one match. It closes when it is dropped.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct TabChannel {
     wire: Option<Rc<Wire>>,
     about: String,
 }
@@ -60,7 +60,7 @@ impl Drop for Wire {
     }
 }
 
-impl Line {
+impl TabChannel {
     /// Opens the line; `heard` is called with each word of another tab about this match.
     pub fn open(about: &str, heard: impl Fn(Word) + 'static) -> Self {
         let channel = super::window().and_then(|_| BroadcastChannel::new(CHANNEL).ok());

@@ -3,14 +3,14 @@
 //! The page asks one question at a time; a new one, or [`stop`], drops the one before. Where no worker can
 //! be had the page answers for itself, in slices short enough to stay awake.
 
-mod desk;
+mod client;
 
 use std::{cell::RefCell, rc::Rc};
 
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 
-pub use desk::{ask, stop};
+pub use client::{ask, stop};
 
 /// A question being thought about: it goes on for about so many milliseconds, and answers once it can.
 pub type Slices = Box<dyn FnMut(u64) -> Option<String>>;

@@ -1,7 +1,7 @@
 //! Matches to look at.
 
 use cambriole::{
-    app::table::{GamePage, Line},
+    app::table::{GamePage, LogLine},
     words::Lang,
 };
 use cambriole_engine::{
@@ -29,7 +29,7 @@ pub fn played<G: Policy>(setup: G::Setup, players: u8, seed: u64, moves: u64) ->
 }
 
 /// What the log of the whole table tells.
-pub fn journal<G: GamePage>(game: &Match<G>, lang: Lang) -> Vec<(usize, Line)> {
+pub fn journal<G: GamePage>(game: &Match<G>, lang: Lang) -> Vec<(usize, LogLine)> {
     let lines = game.notices(0, Viewer::Table);
     lines
         .filter_map(|(number, notice)| Some((number, G::line(&notice, game.setup(), game.chairs(), lang)?)))

@@ -49,7 +49,7 @@ pub fn consult<G: Policy>(
     mut decide: impl FnMut(Seat) -> Option<G::Action>,
 ) -> Option<(Seat, G::Action)> {
     let mut turn = BotTurn::new(able);
-    while let Some(seat) = turn.next(|waiting| state.foremost(waiting)) {
+    while let Some(seat) = turn.next(|waiting| state.first_to_act(waiting)) {
         let Some(action) = decide(seat) else { continue };
         // Only those who play together have somebody to let go first.
         let urge = if G::TOGETHER { G::urge(&state.view(Viewer::Seat(seat)), &action) } else { Urge::Firm };

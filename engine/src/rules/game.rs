@@ -26,7 +26,7 @@ pub struct Progress {
 
 /// Whether a decision needs private eyes. It drives the curtain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Eyes {
+pub enum Privacy {
     /// The player has to look at something that nobody else may see.
     Private,
     /// It can be taken on the shared screen.
@@ -87,12 +87,12 @@ pub trait Game: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send 
 
     /// Who of `seats`, all of whom may act, goes first where nobody minds: bots among themselves. Told by
     /// what is open.
-    fn foremost(&self, seats: SeatSet) -> Option<Seat> {
+    fn first_to_act(&self, seats: SeatSet) -> Option<Seat> {
         seats.iter().next()
     }
 
     /// Whether the decision that `seat` has to take needs private eyes.
-    fn eyes(&self, seat: Seat) -> Eyes;
+    fn privacy(&self, seat: Seat) -> Privacy;
 
     /// Puts into `actions` (cleared first) all that `seat` may do now, in a fixed order.
     fn legal_actions(&self, seat: Seat, actions: &mut Vec<Self::Action>);

@@ -12,7 +12,7 @@ mod pile;
 mod seat;
 
 pub use dice::{BadSeed, Dice, Seed};
-pub use game::{Eyes, Game, Imagine, Progress, Refuse, Turn};
+pub use game::{Game, Imagine, Privacy, Progress, Refuse, Turn};
 pub use games::GameId;
 pub use order::put_in_order;
 pub use outcome::Outcome;

@@ -2,7 +2,7 @@
 //! hide from: that is what raises and drops the curtain.
 
 use super::{Chair, Match, Unplayable};
-use crate::rules::{Eyes, Game, Seat, SeatSet, Seed, Turn, Viewer};
+use crate::rules::{Game, Privacy, Seat, SeatSet, Seed, Turn, Viewer};
 
 /// A match on a device that people pass around.
 #[derive(Debug, Clone, PartialEq)]
@@ -39,13 +39,13 @@ pub enum Stage {
 impl<G: Game> Table<G> {
     pub fn new(game: Match<G>) -> Self {
         let mut seen = vec![0; game.chairs().len()];
-        for (number, (seat, eyes)) in game.deciders().enumerate() {
-            if let Some(seen) = seen.get_mut(seat.index()).filter(|_| Self::is_turn(eyes)) {
+        for (number, (seat, privacy)) in game.deciders().enumerate() {
+            if let Some(seen) = seen.get_mut(seat.index()).filter(|_| Self::is_turn(privacy)) {
                 *seen = number + 1;
             }
         }
         let mut table = Self { game, holder: None, peeks: None, seen, floor: 0 };
-        if table.loner().is_none() {
+        if table.sole_human().is_none() {
             table.cover();
         }
         table
@@ -54,8 +54,8 @@ impl<G: Game> Table<G> {
     /// Whether whoever decides with these eyes takes a turn. An answer in the open, such as the one to the
     /// guard dog's question, comes in the middle of another's; at a table that plays together everything
     /// is decided in the open.
-    fn is_turn(eyes: Eyes) -> bool {
-        G::TOGETHER || eyes == Eyes::Private
+    fn is_turn(privacy: Privacy) -> bool {
+        G::TOGETHER || privacy == Privacy::Private
     }
 
     /// Starts a match and lays the device on the table.
@@ -71,7 +71,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The one person at the table, who has nobody to hide from.
-    pub fn loner(&self) -> Option<Seat> {
+    pub fn sole_human(&self) -> Option<Seat> {
         let mut people = Seat::all(self.game.chairs().len()).filter(|seat| self.game.is_person(*seat));
         let first = people.next()?;
         people.next().is_none().then_some(first)
@@ -79,12 +79,12 @@ impl<G: Game> Table<G> {
 
     pub fn stage(&self) -> Stage {
         let Turn::Of(seats) = self.game.turn() else { return Stage::Over };
-        if G::TOGETHER && self.loner().is_none() {
+        if G::TOGETHER && self.sole_human().is_none() {
             return self.stage_together(seats);
         }
         let held = self.holder.filter(|seat| seats.contains(*seat));
         let person = held.or_else(|| seats.iter().find(|seat| self.game.is_person(*seat)));
-        match (person, self.game.state().foremost(seats)) {
+        match (person, self.game.state().first_to_act(seats)) {
             (Some(seat), _) => self.stage_of(seat),
             (None, Some(bot)) => Stage::Bot(bot),
             (None, None) => Stage::Over,
@@ -93,7 +93,7 @@ impl<G: Game> Table<G> {
 
     fn stage_together(&self, seats: SeatSet) -> Stage {
         let people: SeatSet = seats.iter().filter(|seat| self.game.is_person(*seat)).collect();
-        match (self.holder, self.peeks, self.game.state().foremost(seats)) {
+        match (self.holder, self.peeks, self.game.state().first_to_act(seats)) {
             (Some(holder), ..) => Stage::Private(holder),
             (None, Some(seat), _) => Stage::Curtain(seat),
             _ if !people.is_empty() => Stage::Together(people),
@@ -111,10 +111,10 @@ impl<G: Game> Table<G> {
     }
 
     fn stage_of(&self, seat: Seat) -> Stage {
-        let alone = self.loner().is_some();
-        match self.game.state().eyes(seat) {
+        let alone = self.sole_human().is_some();
+        match self.game.state().privacy(seat) {
             _ if alone => Stage::Private(seat),
-            Eyes::Open if self.peeks != Some(seat) => Stage::Open(seat),
+            Privacy::Open if self.peeks != Some(seat) => Stage::Open(seat),
             _ if self.holder == Some(seat) => Stage::Private(seat),
             _ => Stage::Curtain(seat),
         }
@@ -122,7 +122,7 @@ impl<G: Game> Table<G> {
 
     /// Through whose eyes the page looks now.
     pub fn viewer(&self) -> Viewer {
-        match (self.stage(), self.loner()) {
+        match (self.stage(), self.sole_human()) {
             (Stage::Private(seat), _) | (_, Some(seat)) => Viewer::Seat(seat),
             _ => Viewer::Table,
         }
@@ -146,7 +146,7 @@ impl<G: Game> Table<G> {
     /// At a table that plays together, this person takes the device to look at their own things; the
     /// curtain falls until they say that they hold it.
     pub fn take(&mut self, seat: Seat) {
-        if G::TOGETHER && self.game.is_person(seat) && self.loner().is_none() && !self.game.is_over() {
+        if G::TOGETHER && self.game.is_person(seat) && self.sole_human().is_none() && !self.game.is_over() {
             self.holder = None;
             self.peeks = Some(seat);
         }
@@ -172,7 +172,7 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// The rules refuse it; nothing has changed then.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
-        let is_turn = Self::is_turn(self.game.state().eyes(seat));
+        let is_turn = Self::is_turn(self.game.state().privacy(seat));
         self.game.act(seat, action)?;
         self.peeks = None;
         if is_turn
@@ -189,7 +189,8 @@ impl<G: Game> Table<G> {
         let goes_on = match (self.game.turn(), self.holder) {
             (Turn::Of(seats), Some(holder)) => {
                 // What is decided together is decided in the open: the device goes back on the table.
-                seats.contains(holder) && (!G::TOGETHER || self.game.state().eyes(holder) == Eyes::Private)
+                seats.contains(holder)
+                    && (!G::TOGETHER || self.game.state().privacy(holder) == Privacy::Private)
             }
             _ => false,
         };

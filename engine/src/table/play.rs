@@ -3,7 +3,7 @@
 use super::{Chair, Sitter};
 use crate::{
     bots::{Level, Policy, Question, consult},
-    rules::{Dice, Eyes, Game, Progress, Seat, SeatSet, Seed, Turn, Viewer},
+    rules::{Dice, Game, Privacy, Progress, Seat, SeatSet, Seed, Turn, Viewer},
 };
 
 /// A match and its whole record. It hands out views and notices, never its state.
@@ -21,7 +21,7 @@ struct Move<G: Game> {
     seat: Seat,
     action: G::Action,
     /// Whether it took private eyes to decide.
-    eyes: Eyes,
+    privacy: Privacy,
     events: Vec<G::Event>,
 }
 
@@ -95,8 +95,8 @@ impl<G: Game> Match<G> {
     }
 
     /// Who decided each action so far, and with which eyes.
-    pub(super) fn deciders(&self) -> impl Iterator<Item = (Seat, Eyes)> {
-        self.moves.iter().map(|made| (made.seat, made.eyes))
+    pub(super) fn deciders(&self) -> impl Iterator<Item = (Seat, Privacy)> {
+        self.moves.iter().map(|made| (made.seat, made.privacy))
     }
 
     /// What `viewer` knows now. Nobody sees everything before the end.
@@ -139,9 +139,9 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// The rules refuse it; nothing has changed then.
     pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), G::Refusal> {
-        let (eyes, mut events) = (self.state.eyes(seat), Vec::new());
+        let (privacy, mut events) = (self.state.privacy(seat), Vec::new());
         self.state.apply(seat, &action, &mut events)?;
-        self.moves.push(Move { seat, action, eyes, events });
+        self.moves.push(Move { seat, action, privacy, events });
         Ok(())
     }
 
@@ -190,8 +190,8 @@ impl<G: Policy> Match<G> {
     }
 
     /// Who of `seats` is to act first.
-    pub fn foremost(&self, seats: SeatSet) -> Option<Seat> {
-        self.state.foremost(seats)
+    pub fn first_to_act(&self, seats: SeatSet) -> Option<Seat> {
+        self.state.first_to_act(seats)
     }
 
     /// What the bots among `seats` do next without thinking ahead, and which of them does it: as if each had

@@ -3,7 +3,7 @@
 
 use cambriole_engine::{
     rules::{
-        Eyes, Game, Seat, SeatSet, Seed, Viewer,
+        Game, Privacy, Seat, SeatSet, Seed, Viewer,
         art_project::{Action, Phase, Setup, State, View},
     },
     table::{Sitter, Stage, Table},
@@ -166,7 +166,7 @@ fn a_move_can_be_taken_back_until_chance_speaks() {
 
 #[test]
 fn an_end_is_never_taken_back() {
-    let setup = Setup { level: cambriole_engine::rules::art_project::Level::Impossible, ..Setup::of(2) };
+    let setup = Setup { level: cambriole_engine::rules::art_project::Difficulty::Impossible, ..Setup::of(2) };
     let mut table = table_of(setup, &[Sitter::Person; 2]);
     while !table.game().is_over() {
         // Whoever can take a road does, until the last heart pays for it.
@@ -186,8 +186,8 @@ fn an_end_is_never_taken_back() {
 fn only_choosing_a_card_needs_private_eyes() {
     let mut state = State::start(&Setup::of(2), Seed(7)).expect("two may play");
     for seat in [ADA, ADA, BEN, BEN] {
-        assert_eq!(state.eyes(seat), Eyes::Open);
+        assert_eq!(state.privacy(seat), Privacy::Open);
         state.apply(seat, &Action::Draw, &mut Vec::new()).expect("it is legal");
     }
-    assert_eq!((state.eyes(ADA), state.eyes(BEN)), (Eyes::Private, Eyes::Private));
+    assert_eq!((state.privacy(ADA), state.privacy(BEN)), (Privacy::Private, Privacy::Private));
 }

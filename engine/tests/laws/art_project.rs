@@ -3,8 +3,8 @@
 use cambriole_engine::rules::{
     Seat, Viewer,
     art_project::{
-        AGENTS, ALLIES, ARTWORKS, Action, Card, CardSet, City, DiceSet, End, Expert, Fact, Glimpse, HEARTS,
-        Level, Mission, Notice, Price, RESOURCES, Resource, Setup, State, Symbol, View,
+        AGENTS, ALLIES, ARTWORKS, Action, Card, CardSet, City, DiceSet, Difficulty, End, Expert, Fact,
+        Glimpse, HEARTS, Mission, Notice, Price, RESOURCES, Resource, Setup, State, Symbol, View,
     },
 };
 
@@ -18,7 +18,7 @@ impl Lawful for State {
 
     fn setups() -> Vec<Setup> {
         let mut setups = Vec::new();
-        for (number, level) in Level::ALL.into_iter().enumerate() {
+        for (number, level) in Difficulty::ALL.into_iter().enumerate() {
             for players in Setup::FEWEST..=Setup::MOST {
                 for (place, mission) in Mission::ALL.into_iter().enumerate() {
                     let mut experts = Expert::ALL;

@@ -52,7 +52,7 @@ fn imagined<G: Lawful>(case: &Case<G>, step: &Step<G>, viewer: Viewer, dice: &mu
     G::assert_whole(&other.view(Viewer::Everything));
     assert_eq!(other.turn(), step.state.turn());
     for seat in Seat::all(step.state.seats()) {
-        assert_eq!(other.eyes(seat), step.state.eyes(seat));
+        assert_eq!(other.privacy(seat), step.state.privacy(seat));
     }
     if let Viewer::Seat(seat) = viewer {
         assert_eq!(legal(&other, seat), legal(step.state, seat));

@@ -1,6 +1,6 @@
 //! What the recorded matches of The A.R.T. Project are kept for.
 
-use cambriole_engine::rules::art_project::{Fact, Level, Mission, Notice, Setup, State};
+use cambriole_engine::rules::art_project::{Difficulty, Fact, Mission, Notice, Setup, State};
 
 use crate::{
     Wish,
@@ -32,7 +32,7 @@ pub(crate) fn wishes() -> Vec<Wish<State>> {
         }),
         wish("solo-won", Mission::Japan, 1, won),
     ];
-    let setup = Setup { level: Level::Impossible, open_hands: true, ..Setup::of(5) };
+    let setup = Setup { level: Difficulty::Impossible, open_hands: true, ..Setup::of(5) };
     wishes.push(Wish {
         name: "five-with-their-last-heart-gone",
         setup,

@@ -55,7 +55,7 @@ fn read(words: &[String]) -> Option<Asked> {
         budget: 400,
         options: Options {
             mission: art_project::Mission::Japan,
-            level: art_project::Level::Intermediate,
+            level: art_project::Difficulty::Intermediate,
             locks: None,
         },
     };
@@ -67,7 +67,7 @@ fn read(words: &[String]) -> Option<Asked> {
             "--seed" => asked.seed = value.parse().ok()?,
             "--budget" => asked.budget = value.parse().ok()?,
             "--mission" => asked.options.mission = art_project::Mission::from_slug(value)?,
-            "--level" => asked.options.level = art_project::Level::from_slug(value)?,
+            "--level" => asked.options.level = art_project::Difficulty::from_slug(value)?,
             "--locks" => asked.options.locks = Some(value.parse().ok()?),
             _ => return None,
         }

@@ -9,8 +9,8 @@ use std::{
 };
 
 use cambriole_engine::{
-    bots::Level as Skill,
-    rules::art_project::{Level, Mission, Setup},
+    bots::Level,
+    rules::art_project::{Difficulty, Mission, Setup},
 };
 use cambriole_playouts::balance::{DEFEATS, Line, Tally, play};
 
@@ -19,8 +19,8 @@ struct Asked {
     matches: u64,
     players: Vec<u8>,
     missions: Vec<Mission>,
-    levels: Vec<Level>,
-    skill: Skill,
+    levels: Vec<Difficulty>,
+    skill: Level,
     budget: u32,
 }
 
@@ -53,8 +53,8 @@ fn read(words: &[String]) -> Option<Asked> {
         matches: 1000,
         players: vec![3],
         missions: Mission::ALL.to_vec(),
-        levels: Level::ALL.to_vec(),
-        skill: Skill::Expert,
+        levels: Difficulty::ALL.to_vec(),
+        skill: Level::Expert,
         budget: 40,
     };
     let mut words = words.iter();
@@ -68,8 +68,8 @@ fn read(words: &[String]) -> Option<Asked> {
                 }
             }
             "--mission" => asked.missions = vec![Mission::from_slug(words.next()?)?],
-            "--level" => asked.levels = vec![Level::from_slug(words.next()?)?],
-            "--bots" => asked.skill = Skill::from_slug(words.next()?)?,
+            "--level" => asked.levels = vec![Difficulty::from_slug(words.next()?)?],
+            "--bots" => asked.skill = Level::from_slug(words.next()?)?,
             "--budget" => asked.budget = words.next()?.parse().ok()?,
             _ => return None,
         }

@@ -13,7 +13,7 @@ use crate::{
     app::{
         names,
         parts::mark_of,
-        table::{self, Line},
+        table::{self, LogLine},
     },
     words::Lang,
 };
@@ -34,7 +34,7 @@ pub struct Board {
     /// What was picked so far.
     pub choice: Choice,
     /// What happened, each line with the number of its move.
-    pub journal: Vec<(usize, Line)>,
+    pub journal: Vec<(usize, LogLine)>,
     /// What the log tells of the fights.
     pub fights: Fights,
     /// Whether the last action can be taken back.

@@ -10,12 +10,12 @@ use cambriole_engine::{
 
 use super::phrases;
 use crate::{
-    app::{names, table::Line},
+    app::{names, table::LogLine},
     words::{Lang, art_project as words},
 };
 
 /// The line for a notice.
-pub fn line(notice: &Notice, setup: &Setup, chairs: &[Chair], lang: Lang) -> Option<Line> {
+pub fn line(notice: &Notice, setup: &Setup, chairs: &[Chair], lang: Lang) -> Option<LogLine> {
     let (seat, text) = match *notice {
         Notice::Drew { seat, clues, price, .. } => (Some(seat), drew(chairs, seat, clues, price, lang)),
         Notice::DrewOwn { seat, card, price, .. } => {
@@ -24,7 +24,7 @@ pub fn line(notice: &Notice, setup: &Setup, chairs: &[Chair], lang: Lang) -> Opt
         Notice::Shown(_) => return None,
         Notice::Seen(fact) => said(fact, setup, chairs, lang),
     };
-    Some(Line { seat, text, piece: None })
+    Some(LogLine { seat, text, piece: None })
 }
 
 fn drew(chairs: &[Chair], seat: Seat, clues: Clues, price: Option<Price>, lang: Lang) -> String {

@@ -50,7 +50,7 @@ use crate::{
     app::{
         hall,
         parts::{Emblem, Over},
-        table::{GamePage, Line, Look},
+        table::{GamePage, LogLine, Look},
     },
     browser::sound::Sound,
     words::Lang,
@@ -93,7 +93,7 @@ impl GamePage for State {
         phrases::progress(setup, progress, lang)
     }
 
-    fn line(notice: &Notice, setup: &Setup, chairs: &[Chair], lang: Lang) -> Option<Line> {
+    fn line(notice: &Notice, setup: &Setup, chairs: &[Chair], lang: Lang) -> Option<LogLine> {
         lines::line(notice, setup, chairs, lang)
     }
 

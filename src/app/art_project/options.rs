@@ -1,6 +1,6 @@
 //! What a table can choose before a match.
 
-use cambriole_engine::rules::art_project::{Expert, Level, Mission, Setup};
+use cambriole_engine::rules::art_project::{Difficulty, Expert, Mission, Setup};
 use cambriole_markup::{Node, view};
 
 use super::{phrases, prices};
@@ -50,7 +50,7 @@ fn missions(setup: Setup, lang: Lang, dispatch: Dispatch) -> Node {
 
 fn levels(setup: Setup, lang: Lang, dispatch: Dispatch) -> Node {
     let (mut said, mut wanted) = (Vec::new(), Vec::new());
-    for level in Level::ALL {
+    for level in Difficulty::ALL {
         said.push(level_line(level, lang));
         wanted.push(msg(Setup { level, ..setup }));
     }
@@ -88,7 +88,7 @@ fn given(mut setup: Setup, figure: usize, expert: Expert) -> Setup {
     setup
 }
 
-fn level_line(level: Level, lang: Lang) -> String {
+fn level_line(level: Difficulty, lang: Lang) -> String {
     format!("{} · {}", phrases::level(level, lang), words::hearts(lang, &level.hearts()))
 }
 

@@ -3,8 +3,8 @@
 use cambriole_engine::rules::{
     Progress,
     art_project::{
-        Card, City, Clues, Effect, Expert, Level, Mission, Phase, Price, Refusal, Resource, Scene, Setup,
-        Symbol,
+        Card, City, Clues, Difficulty, Effect, Expert, Mission, Phase, Price, Refusal, Resource, Scene,
+        Setup, Symbol,
     },
 };
 
@@ -24,12 +24,12 @@ pub fn mission(mission: Mission, lang: Lang) -> &'static str {
     }
 }
 
-pub fn level(level: Level, lang: Lang) -> &'static str {
+pub fn level(level: Difficulty, lang: Lang) -> &'static str {
     match level {
-        Level::Easy => words::easy(lang),
-        Level::Intermediate => words::intermediate(lang),
-        Level::Hard => words::hard(lang),
-        Level::Impossible => words::impossible(lang),
+        Difficulty::Easy => words::easy(lang),
+        Difficulty::Intermediate => words::intermediate(lang),
+        Difficulty::Hard => words::hard(lang),
+        Difficulty::Impossible => words::impossible(lang),
     }
 }
 

@@ -222,7 +222,7 @@ mod tests {
             let mut dice = Dice::new(Seed(seed));
             for _ in 0..200 {
                 let Turn::Of(seats) = state.turn() else { return None };
-                let seat = state.foremost(seats).expect("somebody can act");
+                let seat = state.first_to_act(seats).expect("somebody can act");
                 let mut legal = Vec::new();
                 state.legal_actions(seat, &mut legal);
                 let view = state.view(Viewer::Seat(seat));

@@ -1,13 +1,13 @@
 //! What an ally costs at each slot of the track (AP-15): for the set-up and the book of rules.
 
-use cambriole_engine::rules::art_project::{Level, Mission};
+use cambriole_engine::rules::art_project::{Difficulty, Mission};
 use cambriole_markup::{Node, view};
 
 use super::{phrases, pieces::ic};
 use crate::words::{Lang, art_project as words, book::Drawing};
 
 /// The track of a mission at a level: threat and walkies, slot by slot.
-pub fn track(mission: Mission, level: Level, lang: Lang) -> Node {
+pub fn track(mission: Mission, level: Difficulty, lang: Lang) -> Node {
     table(
         mission,
         &[level],
@@ -21,7 +21,7 @@ pub fn draw(drawing: Drawing<'static>, lang: Lang) -> Option<Node> {
     let Drawing { name, caption } = drawing;
     let each = |mission: Mission| {
         let name = phrases::mission(mission, lang);
-        view! { <details><summary>{name}</summary>{table(mission, &Level::ALL, name.to_owned(), lang)}</details> }
+        view! { <details><summary>{name}</summary>{table(mission, &Difficulty::ALL, name.to_owned(), lang)}</details> }
     };
     (name == "prices").then(|| {
         view! {
@@ -31,13 +31,13 @@ pub fn draw(drawing: Drawing<'static>, lang: Lang) -> Option<Node> {
 }
 
 /// A row for the threat, and one a level.
-fn table(mission: Mission, levels: &[Level], caption: String, lang: Lang) -> Node {
+fn table(mission: Mission, levels: &[Difficulty], caption: String, lang: Lang) -> Node {
     let board = mission.board();
     let slot = |(place, _): (usize, &u8)| view! { <th scope="col"><span class="vh">{words::slot(lang)}" "</span>{(place + 1).to_string()}</th> };
     let cells = |numbers: &[u8]| {
         numbers.iter().map(|number| view! { <td>{number.to_string()}</td> }).collect::<Node>()
     };
-    let row = |level: &Level| {
+    let row = |level: &Difficulty| {
         let said = if levels.len() > 1 { phrases::level(*level, lang) } else { words::ally_price(lang) };
         view! { <tr><th scope="row">{ic("ap-walkie")}<span>{said}</span></th>{cells(board.prices(*level))}</tr> }
     };
@@ -65,7 +65,7 @@ mod tests {
         let page = Owner::new().with(|| draw(drawing, Lang::En).expect("it is drawn").to_html());
         for mission in Mission::ALL {
             assert!(page.contains(&format!("<summary>{}</summary>", phrases::mission(mission, Lang::En))));
-            for level in Level::ALL {
+            for level in Difficulty::ALL {
                 let prices = mission.board().prices(level).iter();
                 let cells: Vec<String> = prices.map(|price| format!("<td>{price}</td>")).collect();
                 assert!(page.contains(&cells.concat()), "{mission:?} {level:?}");
@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn ap_15_the_set_up_shows_the_chosen_track() {
-        let page = Owner::new().with(|| track(Mission::Rio, Level::Hard, Lang::Fr).to_html());
+        let page = Owner::new().with(|| track(Mission::Rio, Difficulty::Hard, Lang::Fr).to_html());
         assert!(page.contains("<td>4</td><td>6</td><td>6</td><td>6</td><td>6</td><td>6</td></tr>"), "{page}");
         assert!(page.contains("<td>6</td><td>8</td><td>10</td><td>13</td><td>16</td><td>20</td></tr>"));
         assert!(page.contains("Rio de Janeiro") && page.contains("menace"));

@@ -13,7 +13,7 @@ use crate::{
     app::{
         names,
         parts::{Emblem, mark_of},
-        table::{self, Line, emblems},
+        table::{self, LogLine, emblems},
     },
     words::Lang,
 };
@@ -33,7 +33,7 @@ pub struct Board {
     /// Whose place is at the foot of the table.
     pub focal: Seat,
     /// What happened, each line with the number of its move.
-    pub journal: Vec<(usize, Line)>,
+    pub journal: Vec<(usize, LogLine)>,
     /// The first move that the player at the foot has not seen happen.
     pub unseen: usize,
     /// What the raid that has just ended brought, while the table looks at it.

@@ -10,12 +10,12 @@ use cambriole_engine::{
 
 use super::{phrases, pieces::token_symbol};
 use crate::{
-    app::{names, table::Line},
+    app::{names, table::LogLine},
     words::{Lang, art_robbery as words},
 };
 
 /// The line for a notice.
-pub fn line(notice: &Notice, chairs: &[Chair], lang: Lang) -> Option<Line> {
+pub fn line(notice: &Notice, chairs: &[Chair], lang: Lang) -> Option<LogLine> {
     let name = |seat: Seat| names::seat(chairs, seat, lang);
     let (seat, text, piece) = match *notice {
         Notice::Took { seat, token, from } => {
@@ -66,5 +66,5 @@ pub fn line(notice: &Notice, chairs: &[Chair], lang: Lang) -> Option<Line> {
             return None;
         }
     };
-    Some(Line { seat, text, piece })
+    Some(LogLine { seat, text, piece })
 }

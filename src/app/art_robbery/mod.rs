@@ -43,7 +43,7 @@ use leptos::prelude::Memo;
 use crate::{
     app::{
         parts::Over,
-        table::{GamePage, Line, Look},
+        table::{GamePage, LogLine, Look},
     },
     browser::sound::Sound,
     words::{Lang, art_robbery as words, hints, house},
@@ -90,7 +90,7 @@ impl GamePage for State {
         house::match_at_raid(lang, &progress.round)
     }
 
-    fn line(notice: &Notice, _: &Setup, chairs: &[Chair], lang: Lang) -> Option<Line> {
+    fn line(notice: &Notice, _: &Setup, chairs: &[Chair], lang: Lang) -> Option<LogLine> {
         lines::line(notice, chairs, lang)
     }
 

@@ -14,7 +14,7 @@ use crate::{
     app::{
         parts::Emblem,
         shelf,
-        table::{GamePage, Line, Look, emblems},
+        table::{GamePage, LogLine, Look, emblems},
         thinking::Asked,
     },
     browser::{chance, sound::Sound, storage::Trouble},
@@ -50,7 +50,7 @@ pub trait AnyTable: Any + Send + Sync {
     fn is_undoable(&self) -> bool;
     /// The lines of the log from a move on, each with the number of its move. What comes after the table
     /// has stopped to look belongs to the move after.
-    fn lines(&self, from: usize, lang: Lang) -> Vec<(usize, Line)>;
+    fn lines(&self, from: usize, lang: Lang) -> Vec<(usize, LogLine)>;
     /// What the log tells of the last move.
     fn told(&self, lang: Lang) -> String;
     /// What is heard of the last move, and whether the table should stop and look.
@@ -96,7 +96,7 @@ impl<G: GamePage> AnyTable for Table<G> {
             game: G::ID,
             stage: self.stage(),
             holder: self.viewer(),
-            sole_human: self.loner(),
+            sole_human: self.sole_human(),
             bots: self.bots(),
             moves: self.game().len(),
             last_seat: self.game().actions().last().map(|(seat, _)| seat),
@@ -137,7 +137,7 @@ impl<G: GamePage> AnyTable for Table<G> {
         self.game().undoable().is_some()
     }
 
-    fn lines(&self, from: usize, lang: Lang) -> Vec<(usize, Line)> {
+    fn lines(&self, from: usize, lang: Lang) -> Vec<(usize, LogLine)> {
         let game = self.game();
         let (mut lines, mut stopped) = (Vec::new(), None);
         // What a stop has put off to this move belongs to the move before.
@@ -170,7 +170,7 @@ impl<G: GamePage> AnyTable for Table<G> {
     }
 
     fn next_bot(&self, turn: &mut BotTurn<usize>) -> Option<Seat> {
-        turn.next(|waiting| self.game().foremost(waiting))
+        turn.next(|waiting| self.game().first_to_act(waiting))
     }
 
     fn level(&self, seat: Seat) -> Option<Level> {

@@ -7,17 +7,17 @@ use cambriole_engine::{
 use cambriole_markup::{effect, memo};
 use leptos::prelude::*;
 
-use super::{AnyTable, Facing, Scene, Snapshot, bots::BotStatus, tabs::Tab};
+use super::{AnyTable, Facing, MatchScreen, Snapshot, bots::BotStatus, tabs::Tab};
 use crate::{
     app::{
         parts::Emblem,
         settings::{Preferences, use_preferences},
-        table::{Line, Look},
+        table::{LogLine, Look},
         voice::{Speaker, use_voice},
     },
     browser::{
         storage::{self, Trouble},
-        tabs::Line as TabLine,
+        tabs::TabChannel,
     },
     words::Lang,
 };
@@ -53,7 +53,7 @@ pub struct LiveMatch {
     /// Why nobody is asked for the time being.
     pub(super) pause: RwSignal<Option<Pause>>,
     pub(super) tab: RwSignal<Tab>,
-    pub(super) line: StoredValue<Option<TabLine>, LocalStorage>,
+    pub(super) line: StoredValue<Option<TabChannel>, LocalStorage>,
     pub(super) counts: StoredValue<Counts>,
     /// Which way the table lies.
     pub(super) facing: RwSignal<Facing>,
@@ -119,15 +119,15 @@ impl LiveMatch {
         }
     }
 
-    pub fn scene(self) -> Scene {
+    pub fn scene(self) -> MatchScreen {
         match (self.tab.get(), self.snapshot().stage) {
-            (Tab::Knocking, _) => Scene::Knocking,
-            (Tab::Elsewhere | Tab::Taking, _) => Scene::OpenElsewhere,
-            (Tab::TakenOver, _) => Scene::TakenOver,
-            _ if self.looks() => Scene::Table,
-            (_, Stage::Curtain(seat)) => Scene::Curtain(seat),
-            (_, Stage::Over) => Scene::End,
-            _ => Scene::Table,
+            (Tab::Knocking, _) => MatchScreen::Knocking,
+            (Tab::Elsewhere | Tab::Taking, _) => MatchScreen::OpenElsewhere,
+            (Tab::TakenOver, _) => MatchScreen::TakenOver,
+            _ if self.looks() => MatchScreen::Table,
+            (_, Stage::Curtain(seat)) => MatchScreen::Curtain(seat),
+            (_, Stage::Over) => MatchScreen::End,
+            _ => MatchScreen::Table,
         }
     }
 
@@ -236,7 +236,7 @@ impl LiveMatch {
     }
 
     /// What happened since `seat` last had a turn.
-    pub fn recap(self, seat: Seat) -> Vec<(usize, Line)> {
+    pub fn recap(self, seat: Seat) -> Vec<(usize, LogLine)> {
         let lang = self.lang();
         self.table.with(|table| table.lines(table.seen_by(seat), lang))
     }

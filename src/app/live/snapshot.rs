@@ -36,7 +36,7 @@ impl Snapshot {
 
 /// What the page shows of the match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Scene {
+pub enum MatchScreen {
     /// Another tab is being asked, for a moment.
     Knocking,
     /// Another tab has the match open.

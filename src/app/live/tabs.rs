@@ -36,7 +36,7 @@ impl LiveMatch {
     /// Asks the other tabs, then starts.
     pub fn open(self) {
         self.tab.set(Tab::Knocking);
-        let line = tabs::Line::open(&self.id.get_value(), move |word| self.hear(word));
+        let line = tabs::TabChannel::open(&self.id.get_value(), move |word| self.hear(word));
         line.say(&Word::Anybody);
         self.line.set_value(Some(line));
         let _ = clock::after(KNOCK, move || {

@@ -17,7 +17,7 @@ use crate::{
     app::{
         names,
         parts::mark_of,
-        table::{self, Line},
+        table::{self, LogLine},
     },
     words::Lang,
 };
@@ -44,7 +44,7 @@ pub struct Board {
     /// Where the facts allow a hidden thief to be.
     pub believed: SquareSet,
     /// What happened, each line with the number of its move.
-    pub journal: Vec<(usize, Line)>,
+    pub journal: Vec<(usize, LogLine)>,
     /// Whether the players want to confirm their moves.
     pub confirms: bool,
 }

@@ -40,7 +40,7 @@ fn sight() -> Option<Picture> {
             .collect(),
         cameras: layout.cameras().map(|(id, camera)| Cam { id, camera, look: Look::Plain }).collect(),
         pawns: vec![Pawn { at, way: Vec::new(), letter: 0, mark: 2, look: Look::Active }],
-        lights: [lit(0), lit(5), Some(Light::eyes(at, SquareSet::EMPTY))].into_iter().flatten().collect(),
+        lights: [lit(0), lit(5), Some(Light::privacy(at, SquareSet::EMPTY))].into_iter().flatten().collect(),
         ..Picture::default()
     })
 }

@@ -10,12 +10,12 @@ use cambriole_engine::{
 
 use super::phrases;
 use crate::{
-    app::{names, table::Line},
+    app::{names, table::LogLine},
     words::{Lang, museum_caper as words},
 };
 
 /// The line for a notice; pieces that are set up one by one have none.
-pub fn line(notice: &Notice, chairs: &[Chair], lang: Lang) -> Option<Line> {
+pub fn line(notice: &Notice, chairs: &[Chair], lang: Lang) -> Option<LogLine> {
     let name = |seat: Seat| names::seat(chairs, seat, lang);
     let (seat, text) = match notice {
         Notice::Confirmed { seat } => (Some(*seat), words::log_museum(lang, &name(*seat))),
@@ -45,7 +45,7 @@ pub fn line(notice: &Notice, chairs: &[Chair], lang: Lang) -> Option<Line> {
         | Notice::SwappedThese { .. }
         | Notice::Rested { .. } => return None,
     };
-    Some(Line { seat, text, piece: None })
+    Some(LogLine { seat, text, piece: None })
 }
 
 /// How a round ended, in a sentence.

@@ -49,7 +49,7 @@ use leptos::prelude::*;
 use crate::{
     app::{
         parts::{Emblem, Over},
-        table::{GamePage, Line, Look},
+        table::{GamePage, LogLine, Look},
     },
     browser::sound::Sound,
     words::{Lang, museum_caper as words},
@@ -107,7 +107,7 @@ impl GamePage for State {
         words::night(lang, &progress.round, &setup.rounds())
     }
 
-    fn line(notice: &Notice, _: &Setup, chairs: &[Chair], lang: Lang) -> Option<Line> {
+    fn line(notice: &Notice, _: &Setup, chairs: &[Chair], lang: Lang) -> Option<LogLine> {
         lines::line(notice, chairs, lang)
     }
 

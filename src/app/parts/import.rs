@@ -8,7 +8,7 @@ use crate::{
     app::{
         backup::Backup,
         damage::explain,
-        desk::{Desk, host, name},
+        desk::{Ledger, host, name},
         parts::icon,
         shelf::{self, Flaw, Import, Taken},
     },
@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// The button; the file field itself stays out of sight and out of the way of the keyboard.
-pub fn import_button(desk: Desk) -> Node {
+pub fn import_button(desk: Ledger) -> Node {
     view! {
         <button type="button" class="btn" on:click=|_| page::choose_file()>
             {icon("import")}{house::import(desk.lang)}
@@ -28,11 +28,11 @@ pub fn import_button(desk: Desk) -> Node {
 }
 
 /// How far a file is, and why the last one could not be taken in.
-pub fn import_notice(desk: Desk) -> Node {
+pub fn import_notice(desk: Ledger) -> Node {
     view! { {move || progress(desk)}{move || trouble(desk)} }
 }
 
-fn progress(desk: Desk) -> Option<Node> {
+fn progress(desk: Ledger) -> Option<Node> {
     desk.importing.with(Option::is_some).then(|| {
         view! {
             <div class="notice importing">
@@ -45,7 +45,7 @@ fn progress(desk: Desk) -> Option<Node> {
     })
 }
 
-fn trouble(desk: Desk) -> Option<Node> {
+fn trouble(desk: Ledger) -> Option<Node> {
     desk.trouble.get().map(|said| {
         view! {
             <div class="notice notice-error" role="alert">
@@ -61,7 +61,7 @@ fn trouble(desk: Desk) -> Option<Node> {
     })
 }
 
-fn take_in(desk: Desk, read: Result<String, Unread>) {
+fn take_in(desk: Ledger, read: Result<String, Unread>) {
     // Whoever chose a file may have left since.
     let Some(busy) = desk.importing.try_with_untracked(Option::is_some) else { return };
     if busy {
@@ -76,7 +76,7 @@ fn take_in(desk: Desk, read: Result<String, Unread>) {
 }
 
 /// Takes in all that another device kept, while the page stays awake.
-fn take_all(desk: Desk, backup: Backup) {
+fn take_all(desk: Ledger, backup: Backup) {
     desk.voice.say(house::importing(desk.lang));
     desk.importing.set(Some(0));
     let mut import = Import::new(backup);
@@ -104,7 +104,7 @@ fn brought(matches: usize, entries: usize, lang: Lang) -> Result<Brought, String
     Ok(Brought { id: None, said: said.join(" "), but: None })
 }
 
-fn end(desk: Desk, brought: Result<Brought, String>) {
+fn end(desk: Ledger, brought: Result<Brought, String>) {
     desk.refresh();
     match brought {
         Ok(brought) => {

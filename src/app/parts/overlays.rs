@@ -7,7 +7,7 @@ use crate::{
     app::{
         live::LiveMatch,
         parts::{Emblem, disc_of, menu, sheet},
-        table::{Dispatch, GamePage, Line, Msg},
+        table::{Dispatch, GamePage, LogLine, Msg},
     },
     browser::page,
     words::{Lang, art_robbery, hints, house, museum_caper},
@@ -83,12 +83,17 @@ pub fn to_journal<G: GamePage>(dispatch: Dispatch<G>, lang: Lang) -> Node {
 }
 
 /// The log in a sheet.
-pub fn journal(lines: &[(usize, Line)], fresh: Option<usize>, emblems: &[Emblem], lang: Lang) -> Node {
+pub fn journal(lines: &[(usize, LogLine)], fresh: Option<usize>, emblems: &[Emblem], lang: Lang) -> Node {
     view! { <div class="sheet-body journal">{journal_list(lines, fresh, emblems, lang)}</div> }
 }
 
 /// All lines, the newest last; what is `fresh` stands under a line of its own.
-pub fn journal_list(lines: &[(usize, Line)], fresh: Option<usize>, emblems: &[Emblem], lang: Lang) -> Node {
+pub fn journal_list(
+    lines: &[(usize, LogLine)],
+    fresh: Option<usize>,
+    emblems: &[Emblem],
+    lang: Lang,
+) -> Node {
     let turn = |text: String| view! { <li class="turn">{text}</li> };
     let mut rows = Vec::new();
     if lines.is_empty() {

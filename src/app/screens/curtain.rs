@@ -10,7 +10,7 @@ use crate::{
     app::{
         names,
         parts::{Emblem, disc_of},
-        table::Line,
+        table::LogLine,
     },
     words::{Lang, house},
 };
@@ -26,7 +26,7 @@ pub fn curtain(
     chairs: &[Chair],
     emblems: &[Emblem],
     // What happened since this seat last had a turn.
-    recap: Vec<(usize, Line)>,
+    recap: Vec<(usize, LogLine)>,
     lang: Lang,
     ready: impl Fn() + Send + 'static,
 ) -> Node {
@@ -65,7 +65,7 @@ pub fn curtain(
     }
 }
 
-fn recap_line(line: Line, emblems: &[Emblem]) -> Node {
+fn recap_line(line: LogLine, emblems: &[Emblem]) -> Node {
     let badge = line.seat.and_then(|seat| disc_of(emblems, seat));
     let piece = line.piece.map(|piece| {
         view! {

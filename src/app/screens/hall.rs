@@ -2,7 +2,7 @@
 
 use cambriole_engine::rules::{
     GameId,
-    art_project::{Level, Mission},
+    art_project::{Difficulty, Mission},
 };
 use cambriole_markup::{Node, view};
 use leptos::prelude::*;
@@ -34,7 +34,7 @@ pub fn screen() -> Node {
 /// The hall as markup.
 pub fn hall_view(hall: &Hall, lang: Lang) -> Node {
     let won = |mission: &Mission| {
-        Level::ALL.into_iter().filter(|level| hall.of(*mission, *level).won.is_some()).count()
+        Difficulty::ALL.into_iter().filter(|level| hall.of(*mission, *level).won.is_some()).count()
     };
     let stamped: usize = Mission::ALL.iter().map(won).sum();
     view! {
@@ -58,7 +58,7 @@ pub fn hall_view(hall: &Hall, lang: Lang) -> Node {
 }
 
 fn register(hall: &Hall, lang: Lang) -> Node {
-    let level = |level: Level| {
+    let level = |level: Difficulty| {
         let hearts = (0..level.hearts()).map(|_| symbol("ic", "heart")).collect::<Node>();
         view! {
             <th scope="col">
@@ -68,7 +68,8 @@ fn register(hall: &Hall, lang: Lang) -> Node {
         }
     };
     let mission = |mission: Mission| {
-        let boxes = Level::ALL.into_iter().map(|level| cell(hall.of(mission, level), lang)).collect::<Node>();
+        let boxes =
+            Difficulty::ALL.into_iter().map(|level| cell(hall.of(mission, level), lang)).collect::<Node>();
         view! {
             <tr>
                 <th scope="row">
@@ -92,7 +93,7 @@ fn register(hall: &Hall, lang: Lang) -> Node {
                 <thead>
                     <tr>
                         <th scope="col"><span class="vh">{words::mission(lang)}</span></th>
-                        {Level::ALL.into_iter().map(level).collect::<Node>()}
+                        {Difficulty::ALL.into_iter().map(level).collect::<Node>()}
                     </tr>
                 </thead>
                 <tbody>{Mission::ALL.into_iter().map(mission).collect::<Node>()}</tbody>

@@ -12,7 +12,7 @@ use crate::{
         common::common,
         damage::explain,
         games,
-        live::{LiveMatch, Scene, TypedMatch},
+        live::{LiveMatch, MatchScreen, TypedMatch},
         parts::{icon, sound_offer},
         route::Route,
         screens::curtain,
@@ -55,7 +55,7 @@ fn stage(live: LiveMatch, table: Box<dyn Fn(bool) -> Node + Send>) -> Node {
     let lang = use_lang();
     let scene = memo(move || live.scene());
     let busy = common().busy;
-    effect(move || busy.set(scene.get() == Scene::Table));
+    effect(move || busy.set(scene.get() == MatchScreen::Table));
     on_cleanup(move || busy.set(false));
     attend(live, scene);
     let mut before = None;
@@ -64,30 +64,30 @@ fn stage(live: LiveMatch, table: Box<dyn Fn(bool) -> Node + Send>) -> Node {
         page::set_title(&title(live, now));
         if before.replace(now).is_some_and(|before| before != now) {
             page::scroll_up();
-            page::focus(if matches!(now, Scene::Curtain(_)) { ".iam" } else { "main h1" });
+            page::focus(if matches!(now, MatchScreen::Curtain(_)) { ".iam" } else { "main h1" });
             page::scroll_to_end(".recap ol");
         }
     });
     let shown = move || match scene.get() {
-        Scene::Knocking => Node::EMPTY,
-        Scene::OpenElsewhere => elsewhere(live, true),
-        Scene::TakenOver => elsewhere(live, false),
-        Scene::Curtain(seat) => {
+        MatchScreen::Knocking => Node::EMPTY,
+        MatchScreen::OpenElsewhere => elsewhere(live, true),
+        MatchScreen::TakenOver => elsewhere(live, false),
+        MatchScreen::Curtain(seat) => {
             let lang = lang.get();
             let (recap, emblems) = untrack(|| (live.recap(seat), live.emblems()));
             curtain(seat, &live.chairs(), &emblems, recap, lang, move || live.unveil())
         }
-        Scene::Table => view! { {table(false)}{sound_offer(live)} },
-        Scene::End => view! { {table(true)}{live.hints_used()} },
+        MatchScreen::Table => view! { {table(false)}{sound_offer(live)} },
+        MatchScreen::End => view! { {table(true)}{live.hints_used()} },
     };
     view! { {shown}{move || live.sign()} }
 }
 
 /// What the device does for a match that is on: its screen stays awake, it lies as the players turned it,
 /// and it buzzes when bots have played and a person is to go on.
-fn attend(live: LiveMatch, scene: Memo<Scene>) {
+fn attend(live: LiveMatch, scene: Memo<MatchScreen>) {
     awake::follow_sight();
-    effect(move || awake::want(matches!(scene.get(), Scene::Table | Scene::Curtain(_))));
+    effect(move || awake::want(matches!(scene.get(), MatchScreen::Table | MatchScreen::Curtain(_))));
     effect(move || turn::turn(Some(live.side())));
     on_cleanup(|| {
         awake::want(false);
@@ -105,10 +105,10 @@ fn attend(live: LiveMatch, scene: Memo<Scene>) {
 }
 
 /// The page's title says nothing private: the game, or the product alone while the curtain is down.
-fn title(live: LiveMatch, scene: Scene) -> String {
+fn title(live: LiveMatch, scene: MatchScreen) -> String {
     let game = games::title(live.game());
     match (scene, live.title()) {
-        (Scene::Curtain(_), _) => "Cambriole".into(),
+        (MatchScreen::Curtain(_), _) => "Cambriole".into(),
         (_, title) if title.is_empty() => game.into(),
         (_, title) => format!("{title} · {game}"),
     }

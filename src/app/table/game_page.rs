@@ -59,7 +59,7 @@ pub trait GamePage: SearchHints {
     fn how_far(setup: &Self::Setup, progress: Progress, lang: Lang) -> String;
 
     /// The line of the log for something that happened; most small steps have none.
-    fn line(notice: &Self::Notice, setup: &Self::Setup, chairs: &[Chair], lang: Lang) -> Option<Line>;
+    fn line(notice: &Self::Notice, setup: &Self::Setup, chairs: &[Chair], lang: Lang) -> Option<LogLine>;
 
     /// What a seat with this mark is at the table, as everybody sees it: the mark itself, unless the game has
     /// pieces for people.
@@ -87,7 +87,7 @@ pub trait GamePage: SearchHints {
 
 /// One line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct LogLine {
     /// Who did it.
     pub seat: Option<Seat>,
     pub text: String,

@@ -76,7 +76,7 @@ struct Search<'a> {
     /// What the fuel in the van is worth, for each amount up to what it holds.
     fuel: Vec<i64>,
     /// What the mission lets one do.
-    twist: Twist,
+    mission_rules: MissionRules,
     /// What it is worth to two seats to meet.
     meetings: [[i64; FIGURES]; FIGURES],
     /// What a visit brings, by city, who comes and whether an artwork lies there: each is worked out once.
@@ -84,7 +84,7 @@ struct Search<'a> {
 }
 
 /// What is special about a mission, asked but once.
-struct Twist {
+struct MissionRules {
     carries: bool,
     own_clues: bool,
     trades: bool,
@@ -105,7 +105,7 @@ pub(super) fn plan(values: &Values, scene: &Scene, ways: &Ways) -> Journey {
         choices,
         order: order(scene),
         fuel: (0..=held).map(|left| values.resource(scene, Resource::Fuel, left)).collect(),
-        twist: Twist {
+        mission_rules: MissionRules {
             carries: scene.setup.mission.carries(),
             own_clues: scene.setup.mission.own_clues(),
             trades: scene.setup.mission.trades(),
@@ -219,7 +219,7 @@ impl Search<'_> {
         for figure in scene.figures() {
             let (here, there) = (scene.experts[figure], to[figure]);
             crowd[there.index()] |= 1 << figure;
-            if here != there && self.twist.carries && self.finds(here, there) {
+            if here != there && self.mission_rules.carries && self.finds(here, there) {
                 carried[there.index()] += 1;
                 if let Some(goal) = goal {
                     let nearer =
@@ -227,11 +227,11 @@ impl Search<'_> {
                     worth += 50 * nearer + if there == goal { 150 } else { 0 };
                 }
             }
-            if self.twist.own_clues && there == scene.board().start && here != there {
+            if self.mission_rules.own_clues && there == scene.board().start && here != there {
                 worth += self.values.resource(scene, Resource::Weapon, 1) / 2;
             }
         }
-        if self.twist.trades {
+        if self.mission_rules.trades {
             worth += self.trades(to);
         }
         for city in scene.board().cities() {

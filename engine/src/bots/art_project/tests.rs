@@ -35,7 +35,7 @@ fn wins(setup: Setup, level: Level, matches: u64) -> usize {
 #[test]
 fn every_level_wins_more_often_than_the_one_below() {
     // At the easiest even those who decide at once win now and then.
-    let setup = Setup { level: crate::rules::art_project::Level::Easy, ..Setup::of(3) };
+    let setup = Setup { level: crate::rules::art_project::Difficulty::Easy, ..Setup::of(3) };
     let [novice, regular, expert] = Level::ALL.map(|level| wins(setup, level, 60));
     assert!(novice < regular && regular + 6 < expert, "{novice}, {regular} and {expert} of 60");
     assert!(expert > 24, "{expert} of 60");
@@ -128,11 +128,11 @@ fn a_bot_decides_unasked_only_in_its_turn_and_if_so_agreed() {
 #[test]
 fn nobody_gives_their_last_heart_where_there_is_another_way() {
     for seed in 0..60 {
-        let setup = Setup { level: crate::rules::art_project::Level::Hard, ..Setup::of(3) };
+        let setup = Setup { level: crate::rules::art_project::Difficulty::Hard, ..Setup::of(3) };
         let mut state = State::start(&setup, Seed(seed)).expect("three may play");
         let (mut dice, mut legal) = (Dice::new(Seed(seed)), Vec::new());
         while let Turn::Of(seats) = state.turn() {
-            let seat = state.foremost(seats).expect("somebody can act");
+            let seat = state.first_to_act(seats).expect("somebody can act");
             state.legal_actions(seat, &mut legal);
             let view = state.view(Viewer::Seat(seat));
             let chosen = legal[State::choose(&view, &legal, Level::Regular, &mut dice)];

@@ -103,7 +103,7 @@ impl Reason {
 mod tests {
     use super::*;
     use crate::{
-        bots::reasons::trial::watch,
+        bots::reasons::fixtures::watch,
         rules::art_project::{Setup, State},
     };
 

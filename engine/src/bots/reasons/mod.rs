@@ -6,7 +6,7 @@ pub mod art_robbery;
 pub mod museum_caper;
 
 #[cfg(test)]
-mod trial {
+mod fixtures {
     use crate::{
         bots::{Level, Policy},
         rules::{Dice, Seed, Turn, Viewer},
@@ -18,7 +18,7 @@ mod trial {
             let mut state = G::start(setup, Seed(seed)).expect("a legal table");
             let (mut legal, mut dice) = (Vec::new(), Dice::new(Seed(seed)));
             while let Turn::Of(seats) = state.turn() {
-                let seat = state.foremost(seats).expect("somebody is to act");
+                let seat = state.first_to_act(seats).expect("somebody is to act");
                 state.legal_actions(seat, &mut legal);
                 let view = state.view(Viewer::Seat(seat));
                 let action = &legal[G::choose(&view, &legal, Level::Regular, &mut dice)];

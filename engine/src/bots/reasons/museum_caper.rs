@@ -53,7 +53,7 @@ impl Reason {
 mod tests {
     use super::*;
     use crate::{
-        bots::reasons::trial::watch,
+        bots::reasons::fixtures::watch,
         rules::museum_caper::{Setup, State},
     };
 

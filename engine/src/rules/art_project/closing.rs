@@ -16,7 +16,7 @@ impl State {
             self.scene.agents[city.index()] = 0;
             let artworks = std::mem::take(&mut self.scene.artworks[city.index()]);
             tell(events, Fact::CityLost { city, artworks });
-            if let Some(end) = self.scene.setup.mission.twist().fatal(&self.scene, city) {
+            if let Some(end) = self.scene.setup.mission.mission_rules().fatal(&self.scene, city) {
                 return self.finish(end, events);
             }
         }
@@ -43,7 +43,7 @@ impl State {
 mod tests {
     use super::super::{
         Action, Phase, Refusal,
-        trial::{ADA, BEN, table},
+        fixtures::{ADA, BEN, table},
     };
     use super::*;
 

@@ -108,7 +108,7 @@ impl State {
 mod tests {
     use super::super::{
         Action, Mission, Phase, Refusal,
-        trial::{ADA, BEN, CAT, card, cards, mission, table},
+        fixtures::{ADA, BEN, CAT, card, cards, mission, table},
     };
     use super::*;
 

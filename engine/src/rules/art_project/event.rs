@@ -132,7 +132,7 @@ pub(super) fn tell(events: &mut Vec<Event>, fact: Fact) {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{State, trial::card};
+    use super::super::{State, fixtures::card};
     use super::*;
     use crate::rules::Game;
 

@@ -85,7 +85,7 @@ impl State {
 mod tests {
     use super::super::{
         Action, End, Expert, Mission, Phase, Refusal,
-        trial::{ADA, BEN, CAT, card, mission, start, table},
+        fixtures::{ADA, BEN, CAT, card, mission, start, table},
     };
     use super::*;
 

@@ -54,7 +54,7 @@ fn take(deck: &mut Deck, clues: Clues) -> Option<Card> {
 mod tests {
     use super::super::{
         Action,
-        trial::{ADA, BEN, card, start, table},
+        fixtures::{ADA, BEN, card, start, table},
     };
     use super::*;
     use crate::rules::{Game, Viewer};

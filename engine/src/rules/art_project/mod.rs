@@ -23,7 +23,7 @@ mod turn;
 mod view;
 
 #[cfg(test)]
-mod trial;
+mod fixtures;
 
 pub use action::{Action, DiceSet, Price, Refusal};
 pub use components::{
@@ -36,6 +36,6 @@ pub use missions::Mission;
 pub use odds::Odds;
 pub use outlook::{Forecast, Reach};
 pub use scene::{Fight, Phase, Scene, Task};
-pub use setup::{Level, Setup};
+pub use setup::{Difficulty, Setup};
 pub use state::State;
 pub use view::{Glimpse, View};

@@ -93,7 +93,7 @@ impl State {
         if self.scene.recovered >= self.scene.board().slots() {
             return self.finish(End::Won, events);
         }
-        self.scene.setup.mission.twist().after_recovery(self, city, events);
+        self.scene.setup.mission.mission_rules().after_recovery(self, city, events);
     }
 }
 
@@ -101,7 +101,7 @@ impl State {
 mod tests {
     use super::super::{
         Action, Expert, Mission, Phase, Refusal,
-        trial::{ADA, BEN, mission, start, table},
+        fixtures::{ADA, BEN, mission, start, table},
     };
     use super::*;
 

@@ -109,7 +109,7 @@ impl Scene {
 mod tests {
     use super::super::{
         Phase,
-        trial::{ADA, BEN, CAT, card, table},
+        fixtures::{ADA, BEN, CAT, card, table},
     };
     use super::*;
 

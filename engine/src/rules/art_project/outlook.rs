@@ -130,7 +130,7 @@ impl View {
 mod tests {
     use super::super::{
         Action, Mission, Setup,
-        trial::{ADA, BEN, CAT, card, mission, start, table},
+        fixtures::{ADA, BEN, CAT, card, mission, start, table},
     };
     use crate::rules::{Game, Viewer};
 

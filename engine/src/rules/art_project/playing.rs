@@ -124,10 +124,10 @@ fn reaches_tile(before: u8, after: u8) -> bool {
 mod tests {
     use super::super::{
         Action, End, Glimpse, Phase, Refusal, Setup,
-        trial::{ADA, BEN, CAT, card, cards, start, table},
+        fixtures::{ADA, BEN, CAT, card, cards, start, table},
     };
     use super::*;
-    use crate::rules::{Eyes, Game, SeatSet, Viewer};
+    use crate::rules::{Game, Privacy, SeatSet, Viewer};
 
     #[test]
     fn ap_8_two_cards_each_in_any_order_seeing_the_next_back() {
@@ -151,7 +151,7 @@ mod tests {
         let hand = state.view(Viewer::Seat(BEN)).hand(ADA).to_vec();
         assert_eq!(hand, [card("A1"), card("A2")].map(|card| Glimpse::Back(card.clues())));
         assert_eq!(state.view(Viewer::Seat(ADA)).faces(ADA).count(), 2);
-        assert_eq!(state.eyes(ADA), Eyes::Private);
+        assert_eq!(state.privacy(ADA), Privacy::Private);
     }
 
     #[test]
@@ -346,7 +346,7 @@ mod tests {
         for _ in 0..3 {
             state.seen(ADA, Action::Draw);
         }
-        assert_eq!((state.scene.phase, state.eyes(ADA)), (Phase::Play, Eyes::Open));
+        assert_eq!((state.scene.phase, state.privacy(ADA)), (Phase::Play, Privacy::Open));
         let mut state = state.with_hand(ADA, &["A1", "A2", "A3"]);
         state.play(ADA, "A1");
         assert_eq!(state.hands[0].len(), 2, "the rest waits for the second card");

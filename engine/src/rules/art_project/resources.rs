@@ -88,7 +88,7 @@ impl State {
 mod tests {
     use super::super::{
         Action, Price,
-        trial::{ADA, BEN, CAT, table},
+        fixtures::{ADA, BEN, CAT, table},
     };
     use super::*;
     use crate::rules::{Game, Turn};
@@ -177,8 +177,8 @@ mod tests {
         let state = table(2).playing("E3").with_van([0, 3, 3]).with_hearts(ADA, 1);
         let view = state.view(crate::rules::Viewer::Seat(ADA));
         let lost = Some(End::HeartsGone { seat: ADA });
-        assert_eq!(view.would_lose(ADA, &[Action::Play(super::super::trial::card("E3"))]), lost);
-        assert_eq!(view.would_lose(ADA, &[Action::Play(super::super::trial::card("A1"))]), None);
+        assert_eq!(view.would_lose(ADA, &[Action::Play(super::super::fixtures::card("E3"))]), lost);
+        assert_eq!(view.would_lose(ADA, &[Action::Play(super::super::fixtures::card("A1"))]), None);
     }
 
     #[test]

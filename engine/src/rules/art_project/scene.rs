@@ -311,7 +311,7 @@ impl Scene {
         self.artworks_in(city) > 0
             && self.agents_in(city) == 0
             && self.figures_in(city).next().is_some()
-            && self.setup.mission.twist().recovers(self, city)
+            && self.setup.mission.mission_rules().recovers(self, city)
     }
 
     /// Whether that seat can lead a fight now (AP-19, AP-32).

@@ -18,7 +18,7 @@ pub struct Setup {
     /// Where.
     pub mission: Mission,
     /// How hard.
-    pub level: Level,
+    pub level: Difficulty,
     /// Whether all see all hands: for families.
     pub open_hands: bool,
     /// Whether bots decide as soon as it is their turn, though people could still talk; otherwise they
@@ -32,7 +32,7 @@ pub struct Setup {
 /// How hard a match is (AP-1).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Level {
+pub enum Difficulty {
     Easy,
     #[default]
     Intermediate,
@@ -41,7 +41,7 @@ pub enum Level {
     Impossible,
 }
 
-impl Level {
+impl Difficulty {
     pub const ALL: [Self; 4] = [Self::Easy, Self::Intermediate, Self::Hard, Self::Impossible];
 
     /// The name as it is written in saves and commands.
@@ -68,7 +68,7 @@ impl Setup {
         Self {
             players,
             mission: Mission::Japan,
-            level: Level::default(),
+            level: Difficulty::default(),
             open_hands: false,
             bots_in_turn: false,
             experts: Expert::ALL,
@@ -133,7 +133,7 @@ pub(super) fn deal(setup: Setup, seed: Seed) -> Result<State, Refusal> {
         State { scene: scene(setup), dice, deck, boxed, hands: [CardSet::default(); Setup::MOST as usize] };
     state.scene.deck = state.deck.size();
     state.scene.top = state.deck.top().map(Card::clues);
-    state.scene.to_place = match setup.mission.twist().agents_to_place() {
+    state.scene.to_place = match setup.mission.mission_rules().agents_to_place() {
         0 => [0; 6],
         each => std::array::from_fn(|seat| if seat < usize::from(setup.players) { each } else { 0 }),
     };
@@ -202,7 +202,7 @@ pub(super) fn above_tile(deck: u8) -> u8 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::trial::{mission, start, table};
+    use super::super::fixtures::{mission, start, table};
     use super::*;
     use crate::rules::Game;
 
@@ -222,17 +222,17 @@ mod tests {
 
     #[test]
     fn ap_1_the_level_says_how_many_hearts() {
-        for (level, hearts) in Level::ALL.into_iter().zip([4, 3, 2, 1]) {
+        for (level, hearts) in Difficulty::ALL.into_iter().zip([4, 3, 2, 1]) {
             let state = start(Setup { level, ..Setup::of(3) });
             assert_eq!(state.scene.hearts, [hearts, hearts, hearts, 0, 0, 0]);
-            assert_eq!(Level::from_slug(level.slug()), Some(level));
+            assert_eq!(Difficulty::from_slug(level.slug()), Some(level));
         }
     }
 
     #[test]
     fn ap_1_a_newcomer_is_offered_japan_and_six_are_warned() {
         let offered = Setup::of(3);
-        assert_eq!((offered.mission, offered.level), (Mission::Japan, Level::Intermediate));
+        assert_eq!((offered.mission, offered.level), (Mission::Japan, Difficulty::Intermediate));
         let crowded = (1..=6).filter(|players| Setup::of(*players).is_crowded());
         assert_eq!(crowded.collect::<Vec<_>>(), [5, 6]);
     }
@@ -278,7 +278,7 @@ mod tests {
 
     #[test]
     fn ap_32_a_a_solo_player_has_a_companion_double_hearts_and_fewer_cards() {
-        let state = start(Setup { level: Level::Hard, ..Setup::of(1) });
+        let state = start(Setup { level: Difficulty::Hard, ..Setup::of(1) });
         assert_eq!(state.scene.figures(), 0..2);
         assert_eq!(state.scene.hearts_of(Seat(0)), 4);
         assert_eq!((state.scene.deck, state.scene.to_tile(), state.boxed.len()), (57, 45, 15));

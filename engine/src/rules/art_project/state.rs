@@ -8,7 +8,7 @@ use super::{
     Action, Card, CardSet, Event, Notice, Refusal, Scene, Setup, View, end, legal, list, setup, turn, view,
 };
 use crate::rules::{
-    Dice, Eyes, Game, GameId, Outcome, Progress, Seat, SeatSet, Seed, Turn, Viewer,
+    Dice, Game, GameId, Outcome, Privacy, Progress, Seat, SeatSet, Seed, Turn, Viewer,
     pile::{Pile, Piled},
 };
 
@@ -88,12 +88,12 @@ impl Game for State {
         }
     }
 
-    fn foremost(&self, seats: SeatSet) -> Option<Seat> {
-        turn::foremost(&self.scene, seats)
+    fn first_to_act(&self, seats: SeatSet) -> Option<Seat> {
+        turn::first_to_act(&self.scene, seats)
     }
 
-    fn eyes(&self, seat: Seat) -> Eyes {
-        turn::eyes(&self.scene, seat)
+    fn privacy(&self, seat: Seat) -> Privacy {
+        turn::privacy(&self.scene, seat)
     }
 
     fn legal_actions(&self, seat: Seat, actions: &mut Vec<Action>) {

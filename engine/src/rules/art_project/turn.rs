@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::{Action, Event, Fact, Phase, Scene, State, Task, components::ALLIES, event::tell};
-use crate::rules::{Eyes, Seat, SeatSet};
+use crate::rules::{Privacy, Seat, SeatSet};
 
 /// Who may act now. What the team chooses any player may enter for all.
 pub(super) fn deciders(scene: &Scene) -> SeatSet {
@@ -40,7 +40,7 @@ pub(super) fn deciders(scene: &Scene) -> SeatSet {
 
 /// Those first who have not yet told of their cards, who lead a fight or could lead one; then as the plan
 /// says.
-pub(super) fn foremost(scene: &Scene, seats: SeatSet) -> Option<Seat> {
+pub(super) fn first_to_act(scene: &Scene, seats: SeatSet) -> Option<Seat> {
     let waiting = || scene.plan.iter().copied().filter(|seat| seats.contains(*seat));
     if let Some(leader) = scene.fight.map(|fight| fight.leader).filter(|leader| seats.contains(*leader)) {
         return Some(leader);
@@ -58,9 +58,9 @@ pub(super) fn foremost(scene: &Scene, seats: SeatSet) -> Option<Seat> {
 }
 
 /// Only choosing a card to play or to declare needs private eyes.
-pub(super) fn eyes(scene: &Scene, seat: Seat) -> Eyes {
+pub(super) fn privacy(scene: &Scene, seat: Seat) -> Privacy {
     let looks = scene.phase == Phase::Play && scene.task.is_none() && scene.has_to_play(seat);
-    if looks && !scene.setup.is_open() { Eyes::Private } else { Eyes::Open }
+    if looks && !scene.setup.is_open() { Privacy::Private } else { Privacy::Open }
 }
 
 /// Carries out an action that was found legal.
@@ -203,7 +203,7 @@ pub(super) fn advance(state: &mut State, events: &mut Vec<Event>) {
             }
             Phase::Move if scene.figures().all(|figure| scene.has_moved(figure)) => {
                 if state.pick_up(events) {
-                    state.scene.setup.mission.twist().after_moves(state, events);
+                    state.scene.setup.mission.mission_rules().after_moves(state, events);
                     begin(state, Phase::Fight, events);
                 }
             }
@@ -222,8 +222,8 @@ pub(super) fn advance(state: &mut State, events: &mut Vec<Event>) {
 #[cfg(test)]
 mod tests {
     use super::super::{
-        End, Level, Mission, Refusal, Resource, Setup,
-        trial::{ADA, BEN, card, mission, start, table},
+        Difficulty, End, Mission, Refusal, Resource, Setup,
+        fixtures::{ADA, BEN, card, mission, start, table},
     };
     use super::*;
     use crate::rules::Game;
@@ -231,7 +231,7 @@ mod tests {
     #[test]
     fn ap_15_the_price_is_that_of_the_mission_and_level() {
         for mission in Mission::ALL {
-            for level in Level::ALL {
+            for level in Difficulty::ALL {
                 let state = start(Setup { mission, level, ..Setup::of(2) });
                 let prices = mission.board().prices(level);
                 assert_eq!(state.scene.ally_price(), prices.first().copied());
@@ -334,37 +334,41 @@ mod tests {
         let state = table(2).playing("A1");
         assert_eq!(state.refusal(BEN, Action::Play(card("A1"))), Some(Refusal::NotInHand));
         assert_eq!(state.refusal(BEN, Action::Declare(card("A1"))), Some(Refusal::NotInHand));
-        assert_eq!((state.eyes(ADA), state.eyes(Seat(7))), (Eyes::Private, Eyes::Open));
+        assert_eq!((state.privacy(ADA), state.privacy(Seat(7))), (Privacy::Private, Privacy::Open));
     }
 
     #[test]
     fn ap_33_only_choosing_a_card_needs_private_eyes() {
-        assert_eq!(table(2).eyes(ADA), Eyes::Open, "drawing does not");
+        assert_eq!(table(2).privacy(ADA), Privacy::Open, "drawing does not");
         let mut state = table(2).playing("E3");
-        assert_eq!(state.eyes(ADA), Eyes::Private);
+        assert_eq!(state.privacy(ADA), Privacy::Private);
         state.play(ADA, "E3");
         assert!(matches!(state.scene.task, Some(Task::GiveHeart { .. })));
-        assert_eq!(state.eyes(BEN), Eyes::Open, "a heart is given before anybody plays");
+        assert_eq!(state.privacy(BEN), Privacy::Open, "a heart is given before anybody plays");
         state.seen(ADA, Action::GiveHeart(ADA));
-        assert_eq!((state.eyes(ADA), state.eyes(BEN)), (Eyes::Open, Eyes::Private), "she has played");
+        assert_eq!(
+            (state.privacy(ADA), state.privacy(BEN)),
+            (Privacy::Open, Privacy::Private),
+            "she has played"
+        );
     }
 
     #[test]
     fn the_plan_says_which_bot_goes_first_once_all_have_spoken() {
         let mut state = table(2).playing("A1");
         let all = state.scene.seats();
-        assert_eq!(state.foremost(all), Some(ADA));
+        assert_eq!(state.first_to_act(all), Some(ADA));
         for name in ["A1", "A2"] {
             state.seen(ADA, Action::Declare(card(name)));
         }
-        assert_eq!(state.foremost(all), Some(BEN), "he has told nothing yet");
+        assert_eq!(state.first_to_act(all), Some(BEN), "he has told nothing yet");
         for name in ["B1", "B2"] {
             state.seen(BEN, Action::Declare(card(name)));
         }
-        assert_eq!(state.foremost(all), Some(ADA));
+        assert_eq!(state.first_to_act(all), Some(ADA));
         state.seen(ADA, Action::Sooner(BEN));
-        assert_eq!(state.foremost(all), Some(BEN));
-        assert_eq!(state.foremost(SeatSet::default()), None);
+        assert_eq!(state.first_to_act(all), Some(BEN));
+        assert_eq!(state.first_to_act(SeatSet::default()), None);
     }
 
     #[test]
@@ -377,7 +381,7 @@ mod tests {
         state.play(BEN, "B1");
         let all = state.scene.seats();
         assert_eq!(
-            (state.scene.phase, state.foremost(all)),
+            (state.scene.phase, state.first_to_act(all)),
             (Phase::Move, Some(ADA)),
             "though he said nothing"
         );
@@ -387,12 +391,12 @@ mod tests {
     fn the_leader_speaks_first_and_before_a_fight_whoever_should_lead_it() {
         let state = table(3).phase(Phase::Fight).with_artwork("tokyo").at(2, "kyoto").with_hearts(ADA, 1);
         let all = state.scene.seats();
-        assert_eq!(state.foremost(all), Some(Seat(2)), "an artwork raises the threat: it comes later");
+        assert_eq!(state.first_to_act(all), Some(Seat(2)), "an artwork raises the threat: it comes later");
         let mut state = state.without_agents().with_agents("tokyo", 30);
-        assert_eq!(state.foremost(all), Some(BEN), "he has hearts to lose, and she cannot lead");
+        assert_eq!(state.first_to_act(all), Some(BEN), "he has hearts to lose, and she cannot lead");
         state.seen(ADA, Action::Fight);
-        assert_eq!((state.foremost(all), state.seats_to_act()), (Some(ADA), vec![ADA, BEN]));
-        assert_eq!(state.foremost(SeatSet::only(BEN)), Some(BEN));
+        assert_eq!((state.first_to_act(all), state.seats_to_act()), (Some(ADA), vec![ADA, BEN]));
+        assert_eq!(state.first_to_act(SeatSet::only(BEN)), Some(BEN));
     }
 
     #[test]

@@ -103,7 +103,7 @@ fn glimpses(known: CardSet, hidden: CardSet) -> Vec<Glimpse> {
 mod tests {
     use super::super::{
         Setup,
-        trial::{ADA, BEN, card, start, table},
+        fixtures::{ADA, BEN, card, start, table},
     };
     use super::*;
 

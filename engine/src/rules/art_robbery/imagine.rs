@@ -61,7 +61,7 @@ fn seats<T: Copy + Default>(known: &[T]) -> [T; Setup::MOST as usize] {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Card, trial::start};
+    use super::super::{Card, fixtures::start};
     use super::*;
     use crate::rules::{Game, Seat, Viewer};
 

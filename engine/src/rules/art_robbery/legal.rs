@@ -114,10 +114,10 @@ fn why_not(state: &State, card: Card, aim: Aim) -> Refusal {
 mod tests {
     use super::super::{
         Raid, Setup, Token,
-        trial::{FIRST, THEM, US, steal, table, token},
+        fixtures::{FIRST, THEM, US, steal, table, token},
     };
     use super::*;
-    use crate::rules::{Eyes, Game, Refuse, Seed};
+    use crate::rules::{Game, Privacy, Refuse, Seed};
 
     fn legal(state: &State, seat: Seat) -> Vec<Action> {
         let mut actions = vec![Action::Give(Gift::Dog)];
@@ -145,7 +145,7 @@ mod tests {
         });
         assert_eq!(played.collect::<Vec<_>>(), [Four, Five, Boss, GuardDog]);
         assert_eq!(state.refusal(Three, Aim::Centre(token(FIRST, 3))), Some(Refusal::NotInHand));
-        assert_eq!(state.eyes(US), Eyes::Private);
+        assert_eq!(state.privacy(US), Privacy::Private);
     }
 
     #[test]
@@ -297,7 +297,7 @@ mod tests {
         state.play(Card::Five, steal(THEM, five)).expect("legal");
         let answers = [Action::Give(Gift::Token), Action::Give(Gift::Dog)];
         assert_eq!(legal(&state, THEM), answers);
-        assert_eq!(state.eyes(THEM), Eyes::Open, "it is asked before the whole table");
+        assert_eq!(state.privacy(THEM), Privacy::Open, "it is asked before the whole table");
         for seat in [US, Seat(2)] {
             assert_eq!(legal(&state, seat), []);
             assert_eq!(state.refusal_to(seat, answers[0]), Some(Refusal::NotYourTurn));

@@ -13,7 +13,7 @@ mod turn;
 mod view;
 
 #[cfg(test)]
-mod trial;
+mod fixtures;
 
 pub use action::{Action, Aim, Gift, Refusal};
 pub use components::{Card, Hand, Raid, Token, TokenSet};

@@ -42,7 +42,7 @@ pub(super) fn end(state: &mut State, events: &mut Vec<Event>) {
 mod tests {
     use super::super::{
         Action, Aim, Card, Gift, Raid, Refusal, TokenSet,
-        trial::{loot, table, token},
+        fixtures::{loot, table, token},
     };
     use super::*;
     use crate::rules::{Game, Turn, Viewer};

@@ -119,7 +119,7 @@ fn winners(seats: &[SeatCount]) -> SeatSet {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Token, trial::loot};
+    use super::super::{Token, fixtures::loot};
     use super::*;
 
     fn scores(count: &Count) -> Vec<u8> {

@@ -66,7 +66,7 @@ pub(super) fn deal(setup: Setup, seed: Seed) -> Result<State, Refusal> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Action, trial::start};
+    use super::super::{Action, fixtures::start};
     use super::*;
     use crate::rules::{Game, SeatSet, Turn};
 

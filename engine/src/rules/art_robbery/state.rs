@@ -9,7 +9,7 @@ use super::{
     turn, view,
 };
 use crate::rules::{
-    Dice, Eyes, Game, GameId, Outcome, Progress, Seat, SeatSet, Seed, Turn, Viewer,
+    Dice, Game, GameId, Outcome, Privacy, Progress, Seat, SeatSet, Seed, Turn, Viewer,
     pile::{self, Piled},
 };
 
@@ -114,9 +114,9 @@ impl Game for State {
         }
     }
 
-    fn eyes(&self, _: Seat) -> Eyes {
+    fn privacy(&self, _: Seat) -> Privacy {
         // The dog's question is put to its holder before the whole table.
-        if matches!(self.phase, Phase::Dog { .. }) { Eyes::Open } else { Eyes::Private }
+        if matches!(self.phase, Phase::Dog { .. }) { Privacy::Open } else { Privacy::Private }
     }
 
     fn legal_actions(&self, seat: Seat, actions: &mut Vec<Action>) {

@@ -89,7 +89,7 @@ fn rebuild(state: &mut State, events: &mut Vec<Event>) {
 mod tests {
     use super::super::{
         Hand, TokenSet,
-        trial::{FIRST, THEM, US, steal, table, token},
+        fixtures::{FIRST, THEM, US, steal, table, token},
     };
     use super::*;
 

@@ -130,7 +130,7 @@ pub(super) fn of(state: &State, viewer: Viewer) -> View {
 
 #[cfg(test)]
 mod tests {
-    use super::super::trial::{loot, start, table};
+    use super::super::fixtures::{loot, start, table};
     use super::*;
     use crate::rules::Game;
 

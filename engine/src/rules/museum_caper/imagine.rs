@@ -51,7 +51,7 @@ fn imagine_locks(view: &View, dice: &mut Dice) -> ExitSet {
 
 #[cfg(test)]
 mod tests {
-    use super::super::trial::{after_moves, sites};
+    use super::super::fixtures::{after_moves, sites};
     use super::*;
     use crate::rules::{Game, Seat, Viewer};
 

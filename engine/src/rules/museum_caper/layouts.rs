@@ -76,7 +76,7 @@ impl Written {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Action, Setup, trial::fresh};
+    use super::super::{Action, Setup, fixtures::fresh};
     use super::*;
     use crate::rules::Seat;
 

@@ -22,7 +22,7 @@ mod turn;
 mod view;
 
 #[cfg(test)]
-mod trial;
+mod fixtures;
 
 pub use action::{Action, Answer, Deed, Look, Order, Refusal};
 pub use belief::{Past, whereabouts, whereabouts_next, whereabouts_through};

@@ -44,7 +44,7 @@ pub(super) fn outcome(open: &Open) -> Outcome {
 mod tests {
     use super::super::{
         Action, Deed, Exit, Layout, Phase, Setup, State,
-        trial::{THIEF, at, exit, inside, table},
+        fixtures::{THIEF, at, exit, inside, table},
     };
     use super::*;
     use crate::rules::{Game, Turn, Viewer};

@@ -100,7 +100,7 @@ impl Setup {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Phase, State, trial::fresh};
+    use super::super::{Phase, State, fixtures::fresh};
     use super::*;
     use crate::rules::{Game, Refuse, SeatSet, Seed, Turn};
 

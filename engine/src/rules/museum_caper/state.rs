@@ -8,7 +8,7 @@ use super::{
     Action, Event, Exit, ExitSet, Notice, Open, Phase, Refusal, Setup, Sheet, View, legal, rounds, score,
     turn, view,
 };
-use crate::rules::{Dice, Eyes, Game, GameId, Progress, Seat, Seed, Turn, Viewer};
+use crate::rules::{Dice, Game, GameId, Privacy, Progress, Seat, Seed, Turn, Viewer};
 
 /// A match of Le Casse du Siècle.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,10 +56,10 @@ impl Game for State {
         }
     }
 
-    fn eyes(&self, seat: Seat) -> Eyes {
+    fn privacy(&self, seat: Seat) -> Privacy {
         // Locks are placed where the thief cannot see; what detectives do otherwise, the table sees.
         let secret = seat == self.open.thief && self.open.phase != Phase::RoundOver;
-        if secret || self.open.phase == Phase::Locks { Eyes::Private } else { Eyes::Open }
+        if secret || self.open.phase == Phase::Locks { Privacy::Private } else { Privacy::Open }
     }
 
     fn legal_actions(&self, seat: Seat, actions: &mut Vec<Action>) {

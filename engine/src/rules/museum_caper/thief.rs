@@ -79,11 +79,12 @@ pub(super) fn expose(open: &mut super::Open, sheet: &mut Sheet) {
 mod tests {
     use super::super::{
         Action, Answer, Camera, CameraSet, Face, Facing, Look, Notice, Path, Refusal, Reply, Setup,
-        SquareSet, museum,
-        trial::{THIEF, at, camera, exit, inside, table},
+        SquareSet,
+        fixtures::{THIEF, at, camera, exit, inside, table},
+        museum,
     };
     use super::*;
-    use crate::rules::{Eyes, Game, Seat, Viewer};
+    use crate::rules::{Game, Privacy, Seat, Viewer};
 
     #[test]
     fn mc_9_moves_one_to_three_steps_over_no_square_twice() {
@@ -470,7 +471,7 @@ mod tests {
     #[test]
     fn the_thief_decides_in_private_and_one_move_is_one_action() {
         let mut state = table(4);
-        assert_eq!((state.eyes(THIEF), state.eyes(Seat(1))), (Eyes::Private, Eyes::Open));
+        assert_eq!((state.privacy(THIEF), state.privacy(Seat(1))), (Privacy::Private, Privacy::Open));
         let events = state.go(8, 2, Deed::Destroy).expect("legal");
         assert_eq!((events.len(), state.open.facts.len()), (1, 1));
     }

@@ -69,10 +69,10 @@ pub(super) fn carry_out(state: &mut State, seat: Seat, action: Action, events: &
 mod tests {
     use super::super::{
         CameraId, Exit, Notice, Open, Piece, Refusal, Setup,
-        trial::{THIEF, at, fresh, layout},
+        fixtures::{THIEF, at, fresh, layout},
     };
     use super::*;
-    use crate::rules::{Eyes, Game, Turn, Viewer};
+    use crate::rules::{Game, Privacy, Turn, Viewer};
 
     /// A match whose museum stands and is not yet confirmed.
     fn standing(setup: Setup) -> State {
@@ -174,7 +174,7 @@ mod tests {
     fn mc_2_chosen_locks_are_placed_by_the_detectives_where_the_thief_cannot_see() {
         let setup = Setup { chosen_locks: true, ..Setup::of(4) };
         let mut state = confirmed(setup);
-        assert_eq!((state.open.phase, state.eyes(Seat(1))), (Phase::Locks, Eyes::Private));
+        assert_eq!((state.open.phase, state.privacy(Seat(1))), (Phase::Locks, Privacy::Private));
         let open = state.locks.iter().next().expect("five are open");
         let closed = Exit::all().find(|exit| !state.locks.contains(*exit)).expect("six are closed");
         assert_eq!(

@@ -78,7 +78,7 @@ pub(super) fn of(state: &State, viewer: Viewer) -> View {
 mod tests {
     use super::super::{
         Order, Setup,
-        trial::{THIEF, at, exit, squares, table},
+        fixtures::{THIEF, at, exit, squares, table},
     };
     use super::*;
     use crate::rules::Game;
@@ -120,7 +120,7 @@ mod tests {
         let open = table(3).open;
         let danger = open.danger(at(7, 5));
         assert_eq!((danger.eyes, danger.nearest), (vec![0], Some(2)));
-        assert!(danger.cameras.contains(super::super::trial::camera(4)), "diagonal from the middle");
+        assert!(danger.cameras.contains(super::super::fixtures::camera(4)), "diagonal from the middle");
         let quiet = open.danger(at(9, 3));
         assert_eq!((quiet.eyes.len(), quiet.cameras.len()), (0, 0));
     }

@@ -117,7 +117,7 @@ pub struct Light {
 
 impl Light {
     /// A detective's own eyes.
-    pub fn eyes(from: Square, blocked: SquareSet) -> Self {
+    pub fn privacy(from: Square, blocked: SquareSet) -> Self {
         Self { from, seen: museum().seen_by_eye(from, blocked), room: false }
     }
 

@@ -36,7 +36,7 @@ fn full() -> Picture {
         locks: [Lock::Closed; Exit::COUNT],
         power: Look::Dim,
         lights: vec![
-            Light::eyes(at(3, 9), SquareSet::EMPTY),
+            Light::privacy(at(3, 9), SquareSet::EMPTY),
             Light::camera(camera, SquareSet::EMPTY),
             Light::room(at(3, 11)),
         ],
@@ -147,7 +147,7 @@ fn every_square_has_one_floor_in_its_own_zone() {
 #[test]
 fn light_falls_on_what_is_seen_and_on_nothing_else() {
     for from in Square::all() {
-        let light = Light::eyes(from, SquareSet::EMPTY);
+        let light = Light::privacy(from, SquareSet::EMPTY);
         let page = written(&Picture { lights: vec![light], ..Picture::default() });
         let lit: usize = page
             .split("<path class=\"bp-warm\" d=\"")

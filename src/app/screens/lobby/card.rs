@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        desk::{Deed, Desk, host, progress},
+        desk::{Ledger, LedgerMsg, host, progress},
         games, names,
         parts::{badge, icon, pop},
         route::Route,
@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// `is_next` is the one to go on with; of a damaged one only a part can be played.
-pub fn card(desk: Desk, kept: &Kept, glance: &Glance, is_damaged: bool, is_next: bool) -> Node {
+pub fn card(desk: Ledger, kept: &Kept, glance: &Glance, is_damaged: bool, is_next: bool) -> Node {
     let (lang, name) = (desk.lang, desk.name(kept));
     let mut marks = Vec::new();
     for chair in &glance.chairs {
@@ -34,7 +34,7 @@ pub fn card(desk: Desk, kept: &Kept, glance: &Glance, is_damaged: bool, is_next:
     let menu = move || {
         is_open.get().then(|| {
             let closed = closing.clone();
-            pop(label.clone(), move || desk.carry_out(&Deed::Close, &closed), menu(desk, &closing))
+            pop(label.clone(), move || desk.hear(&LedgerMsg::Close, &closed), menu(desk, &closing))
         })
     };
     view! {
@@ -46,7 +46,7 @@ pub fn card(desk: Desk, kept: &Kept, glance: &Glance, is_damaged: bool, is_next:
                 <bdi>{name.clone()}</bdi>" "<small>{facts(glance, is_damaged, lang)}</small>
             </p>
             <button type="button" class="btn btn-icon btn-quiet more" aria-expanded=move || is_open.get().to_string()
-                aria-label=house::more_about(lang, &name) on:click=desk.press(Deed::Open, kept)>
+                aria-label=house::more_about(lang, &name) on:click=desk.press(LedgerMsg::Open, kept)>
                 {icon("more")}
             </button>
             <p class="who">
@@ -59,22 +59,22 @@ pub fn card(desk: Desk, kept: &Kept, glance: &Glance, is_damaged: bool, is_next:
     }
 }
 
-fn menu(desk: Desk, kept: &Kept) -> Node {
+fn menu(desk: Ledger, kept: &Kept) -> Node {
     let lang = desk.lang;
-    let entry = |class: Option<&'static str>, name: &'static str, said: &'static str, deed: Deed| {
+    let entry = |class: Option<&'static str>, name: &'static str, said: &'static str, msg: LedgerMsg| {
         view! {
-            <li><button type="button" class=class on:click=desk.press(deed, kept)>{icon(name)}{said}</button></li>
+            <li><button type="button" class=class on:click=desk.press(msg, kept)>{icon(name)}{said}</button></li>
         }
     };
     let original = shelf::original(&kept.id)
-        .map(|_| entry(None, "share", house::damaged_export(lang), Deed::ExportOriginal));
+        .map(|_| entry(None, "share", house::damaged_export(lang), LedgerMsg::ExportOriginal));
     view! {
         <ul class="menu">
-            {entry(None, "pencil", house::rename(lang), Deed::Rename)}
-            {entry(None, "share", house::export(lang), Deed::Export)}
+            {entry(None, "pencil", house::rename(lang), LedgerMsg::Rename)}
+            {entry(None, "share", house::export(lang), LedgerMsg::Export)}
             {original}
             <li class="aside">{house::export_secrets(lang)}</li>
-            {entry(Some("danger"), "trash", house::delete(lang), Deed::Delete)}
+            {entry(Some("danger"), "trash", house::delete(lang), LedgerMsg::Delete)}
         </ul>
     }
 }

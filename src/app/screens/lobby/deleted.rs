@@ -4,14 +4,14 @@ use cambriole_markup::{Node, view};
 
 use crate::{
     app::{
-        desk::{Desk, host},
+        desk::{Ledger, host},
         parts::icon,
         shelf::Kept,
     },
     words::house,
 };
 
-pub fn row(desk: Desk, kept: &Kept) -> Node {
+pub fn row(desk: Ledger, kept: &Kept) -> Node {
     let (lang, name, id) = (desk.lang, desk.name(kept), kept.id.clone());
     view! {
         <li class="match-deleted" id=host(&kept.id)>

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::{card, damaged, deleted, reminder, rename};
 use crate::{
     app::{
-        desk::{Desk, TITLE, way_in},
+        desk::{Ledger, TITLE, way_in},
         parts::{icon, import_button, import_notice},
         route::Route,
         shelf::{Flaw, Kept},
@@ -21,7 +21,7 @@ const FIRST: usize = 24;
 const MORE: usize = 48;
 
 pub fn ledger() -> Node {
-    let desk = Desk::open();
+    let desk = Ledger::open();
     let lang = desk.lang;
     page::on_leave(move || desk.open.set(None));
     view! {
@@ -60,7 +60,7 @@ impl Row {
 }
 
 /// The matches of the shelf, and those that were just deleted where they stood.
-fn rows(desk: Desk) -> Vec<Row> {
+fn rows(desk: Ledger) -> Vec<Row> {
     let list = desk.list();
     let mut deleted: Vec<Kept> = desk.deleted.with(|all| all.iter().map(|it| it.kept.clone()).collect());
     deleted.retain(|gone| list.iter().all(|kept| kept.id != gone.id));
@@ -70,7 +70,7 @@ fn rows(desk: Desk) -> Vec<Row> {
     rows
 }
 
-fn matches(desk: Desk) -> Node {
+fn matches(desk: Ledger) -> Node {
     let shown = RwSignal::new(FIRST);
     let rows = memo_always(move || rows(desk));
     effect(move || {
@@ -83,7 +83,7 @@ fn matches(desk: Desk) -> Node {
     }
 }
 
-fn list(desk: Desk, rows: &[Row]) -> Node {
+fn list(desk: Ledger, rows: &[Row]) -> Node {
     if rows.is_empty() {
         return view! { <p class="empty">{house::no_match_yet(desk.lang)}</p> };
     }
@@ -98,7 +98,7 @@ fn list(desk: Desk, rows: &[Row]) -> Node {
 }
 
 /// A match; the one that was played last is the one to go on with.
-fn item(desk: Desk, row: &Row, is_next: bool) -> Node {
+fn item(desk: Ledger, row: &Row, is_next: bool) -> Node {
     let kept = match row {
         Row::Match(kept) => kept.clone(),
         Row::Deleted(kept) => return deleted::row(desk, kept),
@@ -117,7 +117,7 @@ fn item(desk: Desk, row: &Row, is_next: bool) -> Node {
 }
 
 /// The way to the matches that are not shown.
-fn more(desk: Desk, rows: &[Row], shown: RwSignal<usize>) -> Option<Node> {
+fn more(desk: Ledger, rows: &[Row], shown: RwSignal<usize>) -> Option<Node> {
     let from = shown.get();
     let next = way_in(&rows.get(from)?.kept().id);
     let show = move |_| {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        desk::Desk,
+        desk::Ledger,
         parts::icon,
         reminders::{self, Reminder},
         screens::settings::export_everything,
@@ -13,7 +13,7 @@ use crate::{
     words::house,
 };
 
-pub fn reminder(desk: Desk) -> Node {
+pub fn reminder(desk: Ledger) -> Node {
     let lang = desk.lang;
     let due = RwSignal::new(reminders::due());
     let dismiss = move |reminder| {

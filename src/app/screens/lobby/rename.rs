@@ -6,7 +6,7 @@ use leptos::{ev, prelude::*};
 
 use crate::{
     app::{
-        desk::{Desk, host, name, rename},
+        desk::{Ledger, host, name, rename},
         parts::sheet,
         shelf,
     },
@@ -14,7 +14,7 @@ use crate::{
     words::house,
 };
 
-pub fn rename_sheet(desk: Desk) -> Node {
+pub fn rename_sheet(desk: Ledger) -> Node {
     let lang = desk.lang;
     let title = StoredValue::new(String::new());
     let close = Callback::new(move |()| {

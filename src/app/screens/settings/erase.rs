@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        desk::Desk,
+        desk::Ledger,
         parts::{icon, sheet},
         settings::{Preferences, Settings},
         shelf,
@@ -14,7 +14,7 @@ use crate::{
     words::house,
 };
 
-pub fn erase(desk: Desk, preferences: Preferences) -> Node {
+pub fn erase(desk: Ledger, preferences: Preferences) -> Node {
     let lang = desk.lang;
     let open = RwSignal::new(false);
     let show = move |is_open| move |_| open.set(is_open);

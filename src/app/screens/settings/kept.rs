@@ -5,7 +5,7 @@ use cambriole_markup::{Node, view};
 use super::{erase::erase, promise::promise};
 use crate::{
     app::{
-        desk::Desk,
+        desk::Ledger,
         parts::{icon, import_button, import_notice},
         reminders,
         settings::Preferences,
@@ -16,7 +16,7 @@ use crate::{
 };
 
 pub fn kept_here(preferences: Preferences) -> Node {
-    let desk = Desk::open();
+    let desk = Ledger::open();
     let lang = desk.lang;
     let holdings = move || {
         // They are kept here too.
@@ -45,7 +45,7 @@ pub fn kept_here(preferences: Preferences) -> Node {
 }
 
 /// Offers all that is kept as one file; whether it could.
-pub fn export_everything(desk: Desk) -> bool {
+pub fn export_everything(desk: Ledger) -> bool {
     let offered = shelf::everything().is_ok_and(|text| files::offer("cambriole.json", &text));
     if offered {
         reminders::exported();
@@ -55,7 +55,7 @@ pub fn export_everything(desk: Desk) -> bool {
 }
 
 /// Every match with its size, and the rest.
-fn holdings(desk: Desk) -> Node {
+fn holdings(desk: Ledger) -> Node {
     let (lang, list) = (desk.lang, desk.list());
     let (mut in_matches, mut matches) = (0, Vec::new());
     for kept in &list {

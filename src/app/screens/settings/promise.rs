@@ -4,7 +4,7 @@ use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
-    app::desk::Desk,
+    app::desk::Ledger,
     browser::{
         persistence::{self, Room},
         storage,
@@ -12,7 +12,7 @@ use crate::{
     words::{Lang, house},
 };
 
-pub fn promise(desk: Desk) -> Node {
+pub fn promise(desk: Ledger) -> Node {
     let lang = desk.lang;
     let promised = RwSignal::new(None);
     let room = RwSignal::new(None);

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use super::{City, CitySet, Resource, Symbol};
-use crate::rules::art_project::{Level, Mission};
+use crate::rules::art_project::{Difficulty, Mission};
 
 /// A city as its board describes it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,7 +50,7 @@ pub struct Board {
     /// The threat at each slot of the track.
     pub threat: Vec<u8>,
     /// The walkies that an ally costs at each slot of the track, for each level.
-    prices: [Vec<u8>; Level::ALL.len()],
+    prices: [Vec<u8>; Difficulty::ALL.len()],
     /// Where an artwork lies from the start.
     pub artwork: Option<City>,
     /// Where each slot has to be filled, if that is prescribed (AP-31).
@@ -95,7 +95,7 @@ impl Board {
     }
 
     /// The walkies that an ally costs at each slot of the track (AP-15).
-    pub fn prices(&self, level: Level) -> &[u8] {
+    pub fn prices(&self, level: Difficulty) -> &[u8] {
         &self.prices[level as usize]
     }
 
@@ -155,7 +155,7 @@ fn read_line(board: &mut Board, word: &str, cells: &[&'static str]) -> Option<()
         ("markers", _) => board.markers = numbers().next()?,
         ("threat", _) => board.threat = numbers().collect(),
         ("prices", [level, ..]) => {
-            board.prices[Level::from_slug(level)? as usize] = numbers().collect();
+            board.prices[Difficulty::from_slug(level)? as usize] = numbers().collect();
         }
         ("city", [id, name, symbol, agents]) => {
             let city = City(u8::try_from(board.cities.len()).ok().filter(|city| *city < 12)?);
@@ -338,7 +338,7 @@ mod tests {
         for mission in Mission::ALL {
             let (board, slots) = (mission.board(), if mission == Rio { 6 } else { 7 });
             assert_eq!(board.threat, [6, 8, 10, 13, 16, 20, 25][..slots]);
-            for level in Level::ALL {
+            for level in Difficulty::ALL {
                 let prices = board.prices(level);
                 assert!(prices.len() == slots && prices.is_sorted(), "{mission:?}: {prices:?}");
             }

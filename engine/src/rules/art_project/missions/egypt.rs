@@ -1,7 +1,7 @@
 //! Egypt (AP-27): its board says it all, down the Nile for free.
 
-use super::Twist;
+use super::MissionRules;
 
 pub(super) struct Egypt;
 
-impl Twist for Egypt {}
+impl MissionRules for Egypt {}

@@ -1,7 +1,7 @@
 //! Japan: the general rules as they are.
 
-use super::Twist;
+use super::MissionRules;
 
 pub(super) struct Japan;
 
-impl Twist for Japan {}
+impl MissionRules for Japan {}

@@ -1,5 +1,5 @@
 //! The six missions. What a board file cannot say of one stands in a file of its own, as answers to the
-//! questions of [`Twist`]; the general rules ask and know no mission by name.
+//! questions of [`MissionRules`]; the general rules ask and know no mission by name.
 
 mod egypt;
 mod japan;
@@ -39,20 +39,20 @@ impl Mission {
 
     /// Whether each player's clue cards lie before them (AP-28).
     pub fn own_clues(self) -> bool {
-        self.twist().own_clues()
+        self.mission_rules().own_clues()
     }
 
     /// Whether experts take artworks along (AP-31).
     pub fn carries(self) -> bool {
-        self.twist().carries()
+        self.mission_rules().carries()
     }
 
     /// Whether clue cards change hands after the fights (AP-28).
     pub fn trades(self) -> bool {
-        self.twist().trades()
+        self.mission_rules().trades()
     }
 
-    pub(super) fn twist(self) -> &'static dyn Twist {
+    pub(super) fn mission_rules(self) -> &'static dyn MissionRules {
         match self {
             Self::Japan => &japan::Japan,
             Self::Egypt => &egypt::Egypt,
@@ -65,7 +65,7 @@ impl Mission {
 }
 
 /// Where a mission may differ from the general rules; the answers given here are theirs.
-pub(super) trait Twist: Sync {
+pub(super) trait MissionRules: Sync {
     /// Whether each player's clue cards lie before them.
     fn own_clues(&self) -> bool {
         false

@@ -1,7 +1,7 @@
 //! Polynesia (AP-30): its board says it all, two islands a symbol and the sea between.
 
-use super::Twist;
+use super::MissionRules;
 
 pub(super) struct Polynesia;
 
-impl Twist for Polynesia {}
+impl MissionRules for Polynesia {}

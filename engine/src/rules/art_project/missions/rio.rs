@@ -1,6 +1,6 @@
 //! Rio de Janeiro (AP-31): artworks are carried to the quarter that the track names next.
 
-use super::Twist;
+use super::MissionRules;
 use crate::rules::art_project::{City, End, Event, Scene, State};
 
 pub(super) struct Rio;
@@ -8,7 +8,7 @@ pub(super) struct Rio;
 /// Agents that come to the centre with each recovery.
 const TO_THE_CENTRE: u8 = 2;
 
-impl Twist for Rio {
+impl MissionRules for Rio {
     fn agents_to_place(&self) -> u8 {
         2
     }
@@ -39,7 +39,7 @@ mod tests {
     use super::*;
     use crate::rules::art_project::{
         Action, Expert, Fact, Mission, Phase, Refusal,
-        trial::{ADA, mission},
+        fixtures::{ADA, mission},
     };
 
     fn rio() -> State {

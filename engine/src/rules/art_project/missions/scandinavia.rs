@@ -1,11 +1,11 @@
 //! Scandinavia (AP-29): recovering an artwork has an effect, good or bad, that its city tells.
 
-use super::Twist;
+use super::MissionRules;
 use crate::rules::art_project::{City, Effect, Event, State, Task};
 
 pub(super) struct Scandinavia;
 
-impl Twist for Scandinavia {
+impl MissionRules for Scandinavia {
     fn after_recovery(&self, state: &mut State, city: City, events: &mut Vec<Event>) {
         let board = state.scene.board();
         match board.site(city).and_then(|site| site.effect) {
@@ -31,7 +31,7 @@ mod tests {
     use crate::rules::Seat;
     use crate::rules::art_project::{
         Action, End, Fact, Mission, Phase, Refusal, Resource,
-        trial::{ADA, BEN, card, mission},
+        fixtures::{ADA, BEN, card, mission},
     };
 
     /// An artwork is recovered in that city.

@@ -1,11 +1,11 @@
 //! United States (AP-28): clues are one's own, they can be traded, and Dallas has weapons.
 
-use super::Twist;
+use super::MissionRules;
 use crate::rules::art_project::{Event, Resource, State};
 
 pub(super) struct UnitedStates;
 
-impl Twist for UnitedStates {
+impl MissionRules for UnitedStates {
     fn own_clues(&self) -> bool {
         true
     }
@@ -25,7 +25,7 @@ impl Twist for UnitedStates {
 
 #[cfg(test)]
 mod tests {
-    use crate::rules::art_project::{Fact, Mission, Phase, Resource, trial::mission};
+    use crate::rules::art_project::{Fact, Mission, Phase, Resource, fixtures::mission};
 
     #[test]
     fn ap_28_e_a_weapon_for_each_expert_who_comes_to_dallas() {

@@ -5,7 +5,7 @@ use crate::rules::{
     Dice, Seed,
     museum_caper::{
         Action, Deed, Exit, How, Order, Path, Phase, Setup, State,
-        trial::{at, fresh, sites, squares, table},
+        fixtures::{at, fresh, sites, squares, table},
     },
 };
 

@@ -149,7 +149,7 @@ impl Layout {
 
 #[cfg(test)]
 mod tests {
-    use super::{super::trial::layout, *};
+    use super::{super::fixtures::layout, *};
 
     #[test]
     fn mc_4_a_camera_is_turned_straight_or_diagonal() {

@@ -92,7 +92,7 @@ impl Layout {
 #[cfg(test)]
 mod tests {
     use super::{
-        super::super::trial::{at, layout, squares},
+        super::super::fixtures::{at, layout, squares},
         *,
     };
     use crate::rules::Refuse;
