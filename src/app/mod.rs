@@ -2,36 +2,24 @@
 
 pub mod art_project;
 pub mod art_robbery;
-pub mod backup;
-pub mod common;
-pub mod damage;
-pub mod desk;
-pub mod doubts;
 pub mod games;
-pub mod hall;
+pub mod kept;
 pub mod live;
 pub mod museum_caper;
-pub mod names;
 pub mod parts;
-pub mod reminders;
-pub mod route;
 pub mod screens;
-pub mod settings;
-pub mod shelf;
+pub mod shared;
 pub mod table;
 pub mod thinking;
-pub mod voice;
 
 use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
     app::{
-        common::common,
         parts::update_offer,
-        route::Route,
         screens::{lobby, play, rules, setup},
-        voice::heard,
+        shared::{common, route::Route, voice::heard},
     },
     words::house,
 };
@@ -40,7 +28,7 @@ use crate::{
 #[component]
 pub fn App() -> Node {
     let common = common();
-    let kept_twice = doubts::settle_all();
+    let kept_twice = kept::doubts::settle_all();
     if kept_twice > 0 {
         common.voice.toast(house::kept_both(common.preferences.lang.get_untracked(), &kept_twice));
     }

@@ -11,7 +11,7 @@ use cambriole_engine::{
 
 use super::phrases;
 use crate::{
-    app::names,
+    app::shared::names,
     words::{Lang, art_project as words, hints, project_fight as fight},
 };
 

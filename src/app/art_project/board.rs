@@ -11,8 +11,8 @@ use cambriole_engine::{
 use super::{fights::Fights, phrases};
 use crate::{
     app::{
-        names,
         parts::mark_of,
+        shared::names,
         table::{self, LogLine},
     },
     words::Lang,

@@ -11,7 +11,7 @@ use super::{
     phrases, pieces,
 };
 use crate::{
-    app::names,
+    app::shared::names,
     words::{Lang, art_project as words},
 };
 

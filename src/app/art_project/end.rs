@@ -10,7 +10,7 @@ use super::{
     pieces::ic,
 };
 use crate::{
-    app::{hall::Entry, route::Route, screens::hall::file},
+    app::{kept::hall::Entry, screens::hall::file, shared::route::Route},
     browser::clock,
     words::{hall, project_fight as words},
 };

@@ -10,7 +10,7 @@ use cambriole_engine::{
 
 use super::phrases;
 use crate::{
-    app::{names, table::LogLine},
+    app::{shared::names, table::LogLine},
     words::{Lang, art_project as words},
 };
 

@@ -48,7 +48,7 @@ use cambriole_markup::Node;
 
 use crate::{
     app::{
-        hall,
+        kept::hall,
         parts::{Emblem, Over},
         table::{GamePage, LogLine, Look},
     },

@@ -9,7 +9,7 @@ use cambriole_engine::rules::{
 };
 
 use crate::{
-    app::names,
+    app::shared::names,
     words::{Lang, art_project as words},
 };
 

@@ -13,7 +13,7 @@ use super::{
     pieces::{clue, ic},
 };
 use crate::{
-    app::names,
+    app::shared::names,
     words::{Lang, house, project_fight as words},
 };
 

@@ -11,8 +11,8 @@ use cambriole_engine::{
 use super::{choice::Choice, raid_end::Harvest};
 use crate::{
     app::{
-        names,
         parts::{Emblem, mark_of},
+        shared::names,
         table::{self, LogLine, emblems},
     },
     words::Lang,

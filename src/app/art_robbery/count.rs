@@ -13,9 +13,8 @@ use super::{
 };
 use crate::{
     app::{
-        names,
         parts::{badge, icon, symbol},
-        route::Route,
+        shared::{names, route::Route},
     },
     browser::page,
     words::{Lang, art_robbery as words, house},

@@ -12,7 +12,7 @@ use super::{
     raid_end::{self, Harvest},
 };
 use crate::{
-    app::{parts::sheet, settings::use_lang},
+    app::{parts::sheet, shared::settings::use_lang},
     browser::{clock, page},
     words::art_robbery as words,
 };

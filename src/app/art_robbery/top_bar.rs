@@ -12,7 +12,7 @@ use super::{
 use crate::{
     app::{
         parts::{Over, icon},
-        route::Route,
+        shared::route::Route,
     },
     words::{art_robbery as words, house},
 };

@@ -12,8 +12,8 @@ use cambriole_engine::{
 use super::Snapshot;
 use crate::{
     app::{
+        kept::shelf,
         parts::Emblem,
-        shelf,
         table::{GamePage, LogLine, Look, emblems},
         thinking::Asked,
     },

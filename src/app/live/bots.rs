@@ -14,8 +14,8 @@ use leptos::prelude::*;
 use super::{LiveMatch, hints::Hint};
 use crate::{
     app::{
-        names,
         parts::lamps,
+        shared::names,
         thinking::{self, Budget},
     },
     browser::{chance, clock, worker},

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 
 use super::{AnyTable, LiveMatch, Snapshot, any_table::Remark, live_match::Pause, tabs::Tab};
 use crate::{
-    app::route::Route,
+    app::shared::route::Route,
     browser::{chance, clock, motion::Places, sound, storage::Trouble},
     words::house,
 };

@@ -11,9 +11,11 @@ use super::{AnyTable, Facing, MatchScreen, Snapshot, bots::BotStatus, tabs::Tab}
 use crate::{
     app::{
         parts::Emblem,
-        settings::{Preferences, use_preferences},
+        shared::{
+            settings::{Preferences, use_preferences},
+            voice::{Speaker, use_voice},
+        },
         table::{LogLine, Look},
-        voice::{Speaker, use_voice},
     },
     browser::{
         storage::{self, Trouble},

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::LiveMatch;
 use crate::{
-    app::{
+    app::kept::{
         doubts::{self, Settled},
         shelf,
     },

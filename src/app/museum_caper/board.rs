@@ -15,8 +15,8 @@ use leptos::prelude::*;
 use super::replay::Tape;
 use crate::{
     app::{
-        names,
         parts::mark_of,
+        shared::names,
         table::{self, LogLine},
     },
     words::Lang,

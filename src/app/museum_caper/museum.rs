@@ -16,7 +16,7 @@ use super::{
     plan::Figure,
 };
 use crate::{
-    app::{parts::Over, route::Route},
+    app::{parts::Over, shared::route::Route},
     words::{Lang, house, museum_caper as words},
 };
 

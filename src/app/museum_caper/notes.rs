@@ -2,7 +2,7 @@
 
 use cambriole_engine::rules::museum_caper::SquareSet;
 
-use crate::{app::shelf::notes_key, browser::storage};
+use crate::{app::kept::shelf::notes_key, browser::storage};
 
 pub fn read(id: &str) -> SquareSet {
     let kept = storage::read(&notes_key(id)).and_then(|kept| serde_json::from_str(&kept).ok());

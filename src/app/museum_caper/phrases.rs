@@ -6,7 +6,7 @@ use cambriole_engine::rules::museum_caper::{
 
 use super::plan::Lock;
 use crate::{
-    app::names,
+    app::shared::names,
     words::{Lang, museum_caper as words},
 };
 

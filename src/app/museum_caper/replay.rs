@@ -16,7 +16,7 @@ use super::{
     story::{Moment, SEEN, moments, numbers, story},
 };
 use crate::{
-    app::{parts::Over, route::Route},
+    app::{parts::Over, shared::route::Route},
     browser::clock,
     words::{house, museum_caper as words},
 };

@@ -11,7 +11,7 @@ use super::{
     lines, phrases,
     pieces::{self, figure},
 };
-use crate::{app::names, words::museum_caper as words};
+use crate::{app::shared::names, words::museum_caper as words};
 
 pub fn result(board: &Board, sheet: &Sheet, how: How) -> Node {
     let (open, lang) = (&board.view.open, board.lang);

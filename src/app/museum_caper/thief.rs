@@ -14,7 +14,7 @@ use super::{
     sheet,
 };
 use crate::{
-    app::names,
+    app::shared::names,
     words::{Lang, museum_caper as words},
 };
 

@@ -6,7 +6,7 @@ use leptos::ev;
 use crate::{
     app::{
         parts::icon_as,
-        route::{Route, came_from},
+        shared::route::{Route, came_from},
     },
     browser::{hash, page},
     words::{Lang, house},

@@ -6,54 +6,60 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        backup::Backup,
-        damage::explain,
-        desk::{Ledger, host, name},
+        kept::{
+            backup::Backup,
+            damage::explain,
+            ledger::{Ledger, host, name},
+            shelf::{self, Flaw, Import, Taken},
+        },
         parts::icon,
-        shelf::{self, Flaw, Import, Taken},
     },
-    browser::{clock, files, files::Unread, page},
+    browser::{
+        clock,
+        files::{self, Unread},
+        page,
+    },
     words::{Lang, house},
 };
 
 /// The button; the file field itself stays out of sight and out of the way of the keyboard.
-pub fn import_button(desk: Ledger) -> Node {
+pub fn import_button(ledger: Ledger) -> Node {
     view! {
         <button type="button" class="btn" on:click=|_| page::choose_file()>
-            {icon("import")}{house::import(desk.lang)}
+            {icon("import")}{house::import(ledger.lang)}
         </button>
         <input type="file" accept=".json,.txt,application/json,text/plain" hidden
-            on:change=move |event| files::read_chosen(&event, move |read| take_in(desk, read))/>
+            on:change=move |event| files::read_chosen(&event, move |read| take_in(ledger, read))/>
     }
 }
 
 /// How far a file is, and why the last one could not be taken in.
-pub fn import_notice(desk: Ledger) -> Node {
-    view! { {move || progress(desk)}{move || trouble(desk)} }
+pub fn import_notice(ledger: Ledger) -> Node {
+    view! { {move || progress(ledger)}{move || trouble(ledger)} }
 }
 
-fn progress(desk: Ledger) -> Option<Node> {
-    desk.importing.with(Option::is_some).then(|| {
+fn progress(ledger: Ledger) -> Option<Node> {
+    ledger.importing.with(Option::is_some).then(|| {
         view! {
             <div class="notice importing">
                 {icon("import")}
-                <p id="importing">{house::importing(desk.lang)}</p>
+                <p id="importing">{house::importing(ledger.lang)}</p>
                 <progress max="100" aria-labelledby="importing"
-                    value=move || desk.importing.get().unwrap_or(100).to_string()></progress>
+                    value=move || ledger.importing.get().unwrap_or(100).to_string()></progress>
             </div>
         }
     })
 }
 
-fn trouble(desk: Ledger) -> Option<Node> {
-    desk.trouble.get().map(|said| {
+fn trouble(ledger: Ledger) -> Option<Node> {
+    ledger.trouble.get().map(|said| {
         view! {
             <div class="notice notice-error" role="alert">
                 {icon("warn")}
                 <p>{said}</p>
                 <div class="acts">
-                    <button type="button" class="btn" on:click=move |_| desk.trouble.set(None)>
-                        {house::close(desk.lang)}
+                    <button type="button" class="btn" on:click=move |_| ledger.trouble.set(None)>
+                        {house::close(ledger.lang)}
                     </button>
                 </div>
             </div>
@@ -61,34 +67,34 @@ fn trouble(desk: Ledger) -> Option<Node> {
     })
 }
 
-fn take_in(desk: Ledger, read: Result<String, Unread>) {
+fn take_in(ledger: Ledger, read: Result<String, Unread>) {
     // Whoever chose a file may have left since.
-    let Some(busy) = desk.importing.try_with_untracked(Option::is_some) else { return };
+    let Some(busy) = ledger.importing.try_with_untracked(Option::is_some) else { return };
     if busy {
         return;
     }
-    desk.trouble.set(None);
-    match read.map_err(|why| unread(why, desk.lang)).map(Backup::open) {
-        Ok(Ok(backup)) => take_all(desk, backup),
-        Ok(Err(text)) => end(desk, keep(&text, desk.lang)),
-        Err(said) => end(desk, Err(said)),
+    ledger.trouble.set(None);
+    match read.map_err(|why| unread(why, ledger.lang)).map(Backup::open) {
+        Ok(Ok(backup)) => take_all(ledger, backup),
+        Ok(Err(text)) => end(ledger, keep(&text, ledger.lang)),
+        Err(said) => end(ledger, Err(said)),
     }
 }
 
 /// Takes in all that another device kept, while the page stays awake.
-fn take_all(desk: Ledger, backup: Backup) {
-    desk.voice.say(house::importing(desk.lang));
-    desk.importing.set(Some(0));
+fn take_all(ledger: Ledger, backup: Backup) {
+    ledger.voice.say(house::importing(ledger.lang));
+    ledger.importing.set(Some(0));
     let mut import = Import::new(backup);
     clock::in_slices(move || {
         let goes_on = import.step();
         let done = goes_on.then(|| import.percent());
         // Who left the screen meanwhile is told at the end all the same.
-        if desk.importing.try_with_untracked(|shown| *shown != done) == Some(true) {
-            desk.importing.set(done);
+        if ledger.importing.try_with_untracked(|shown| *shown != done) == Some(true) {
+            ledger.importing.set(done);
         }
         if !goes_on {
-            end(desk, brought(import.matches, import.entries, desk.lang));
+            end(ledger, brought(import.matches, import.entries, ledger.lang));
         }
         goes_on
     });
@@ -104,18 +110,18 @@ fn brought(matches: usize, entries: usize, lang: Lang) -> Result<Brought, String
     Ok(Brought { id: None, said: said.join(" "), but: None })
 }
 
-fn end(desk: Ledger, brought: Result<Brought, String>) {
-    desk.refresh();
+fn end(ledger: Ledger, brought: Result<Brought, String>) {
+    ledger.refresh();
     match brought {
         Ok(brought) => {
-            desk.voice.toast(brought.said);
-            let _ = desk.trouble.try_set(brought.but);
+            ledger.voice.toast(brought.said);
+            let _ = ledger.trouble.try_set(brought.but);
             if let Some(id) = brought.id {
                 page::focus(format!("#{} > a", host(&id)));
             }
         }
         Err(said) => {
-            let _ = desk.trouble.try_set(Some(format!("{} {said}", house::import_refused(desk.lang))));
+            let _ = ledger.trouble.try_set(Some(format!("{} {said}", house::import_refused(ledger.lang))));
         }
     }
 }

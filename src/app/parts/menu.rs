@@ -6,13 +6,11 @@ use leptos::{ev, prelude::*};
 use super::Over;
 use crate::{
     app::{
-        desk, games,
+        games,
+        kept::{ledger, shelf},
         live::{Facing, LiveMatch},
-        names,
         parts::{icon, icon_as},
-        route::Route,
-        shelf,
-        voice::use_voice,
+        shared::{names, route::Route, voice::use_voice},
     },
     browser::{device, storage, turn::Side},
     words::{Lang, hints, house},
@@ -50,7 +48,7 @@ pub fn menu(live: LiveMatch, over: RwSignal<Option<Over>>, close: Callback<()>) 
         close.run(());
         if let Some(text) = shelf::text(&live.id()) {
             let title = live.title();
-            desk::export(
+            ledger::export(
                 if title.is_empty() { games::title(live.game()) } else { &title },
                 &text,
                 voice,

@@ -4,7 +4,7 @@ use cambriole_markup::{IntoNode, Node, effect, memo, view};
 use leptos::{html, prelude::*};
 
 use crate::{
-    app::{parts::icon, settings::use_lang},
+    app::{parts::icon, shared::settings::use_lang},
     browser::page,
     words::house,
 };

@@ -4,7 +4,7 @@ use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
-    app::{live::LiveMatch, parts::icon, settings::use_preferences},
+    app::{live::LiveMatch, parts::icon, shared::settings::use_preferences},
     browser::sound::{self, Sound},
     words::house,
 };

@@ -3,7 +3,7 @@
 use cambriole_markup::{Node, view};
 
 use crate::{
-    app::{damage, live::LiveMatch, parts::icon},
+    app::{kept::damage, live::LiveMatch, parts::icon},
     browser::storage::{self, Trouble},
     words::{Lang, house},
 };

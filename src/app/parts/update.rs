@@ -4,7 +4,7 @@ use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
-    app::{common::Common, parts::icon},
+    app::{parts::icon, shared::Common},
     browser::updates,
     words::house,
 };

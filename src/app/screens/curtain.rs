@@ -8,8 +8,8 @@ use cambriole_markup::{Node, view};
 
 use crate::{
     app::{
-        names,
         parts::{Emblem, disc_of},
+        shared::names,
         table::LogLine,
     },
     words::{Lang, house},

@@ -10,10 +10,9 @@ use leptos::prelude::*;
 use crate::{
     app::{
         art_project::phrases,
-        hall::{Entry, Hall, Record},
+        kept::hall::{Entry, Hall, Record},
         parts::{back, back_to_match, icon, icon_as, storage_troubles},
-        route::Route,
-        settings::use_lang,
+        shared::{route::Route, settings::use_lang},
     },
     browser::{clock, files, page},
     words::{Lang, art_project as project, hall as words, house},

@@ -14,8 +14,7 @@ use leptos::prelude::*;
 use crate::{
     app::{
         parts::{icon, storage_troubles, symbol},
-        route::Route,
-        settings::use_lang,
+        shared::{route::Route, settings::use_lang},
     },
     browser::page,
     words::house,

@@ -9,15 +9,16 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        common::common,
-        damage::explain,
         games,
+        kept::{damage::explain, shelf},
         live::{LiveMatch, MatchScreen, TypedMatch},
         parts::{icon, sound_offer},
-        route::Route,
         screens::curtain,
-        settings::{use_lang, use_preferences},
-        shelf,
+        shared::{
+            common,
+            route::Route,
+            settings::{use_lang, use_preferences},
+        },
         table::{GamePage, shell},
     },
     browser::{awake, device, files, page, turn},

@@ -16,9 +16,11 @@ use crate::{
     app::{
         games,
         parts::{back, back_to_match, icon, poster},
-        route::{Route, came_from},
         screens::rules::pages::open_book,
-        settings::use_lang,
+        shared::{
+            route::{Route, came_from},
+            settings::use_lang,
+        },
     },
     browser::page,
     words::{Lang, house},

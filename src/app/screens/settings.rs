@@ -16,7 +16,9 @@ use leptos::prelude::*;
 use crate::{
     app::{
         parts::{About, Change, Segment, back, back_to_match, opt, segments, storage_troubles, switch},
-        settings::{Motion, Pace, Preferences, Settings, TEXT_SIZES, Theme, use_lang, use_preferences},
+        shared::settings::{
+            Motion, Pace, Preferences, Settings, TEXT_SIZES, Theme, use_lang, use_preferences,
+        },
     },
     browser::{
         self, page,

@@ -21,9 +21,11 @@ use crate::{
     app::{
         games,
         parts::{icon_as, poster},
-        route::Route,
-        settings::{Preferences, use_lang, use_preferences},
-        voice::{Speaker, use_voice},
+        shared::{
+            route::Route,
+            settings::{Preferences, use_lang, use_preferences},
+            voice::{Speaker, use_voice},
+        },
     },
     browser::{chance, page},
     words::{Lang, house},

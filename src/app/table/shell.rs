@@ -13,7 +13,7 @@ use super::{Dispatch, GamePage, Msg};
 use crate::app::{
     live::TypedMatch,
     parts::{Over, overlays, troubles},
-    voice::use_voice,
+    shared::voice::use_voice,
 };
 
 /// The table while the match goes on, or its result.

@@ -6,19 +6,21 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        desk::{Ledger, LedgerMsg, host, progress},
-        games, names,
+        games,
+        kept::{
+            ledger::{Ledger, LedgerMsg, host, progress},
+            shelf::{self, Kept},
+        },
         parts::{badge, icon, pop},
-        route::Route,
-        shelf::{self, Kept},
+        shared::{names, route::Route},
     },
     browser::clock,
     words::{Lang, house},
 };
 
 /// `is_next` is the one to go on with; of a damaged one only a part can be played.
-pub fn card(desk: Ledger, kept: &Kept, glance: &Glance, is_damaged: bool, is_next: bool) -> Node {
-    let (lang, name) = (desk.lang, desk.name(kept));
+pub fn card(ledger: Ledger, kept: &Kept, glance: &Glance, is_damaged: bool, is_next: bool) -> Node {
+    let (lang, name) = (ledger.lang, ledger.name(kept));
     let mut marks = Vec::new();
     for chair in &glance.chairs {
         marks.push(badge(chair.mark));
@@ -29,12 +31,12 @@ pub fn card(desk: Ledger, kept: &Kept, glance: &Glance, is_damaged: bool, is_nex
         (house::resume(lang), house::resume_named(lang, &name))
     };
     let id = kept.id.clone();
-    let is_open = memo(move || desk.open.with(|open| open.as_ref() == Some(&id)));
+    let is_open = memo(move || ledger.open.with(|open| open.as_ref() == Some(&id)));
     let (label, closing) = (name.clone(), kept.clone());
     let menu = move || {
         is_open.get().then(|| {
             let closed = closing.clone();
-            pop(label.clone(), move || desk.hear(&LedgerMsg::Close, &closed), menu(desk, &closing))
+            pop(label.clone(), move || ledger.hear(&LedgerMsg::Close, &closed), menu(ledger, &closing))
         })
     };
     view! {
@@ -46,7 +48,7 @@ pub fn card(desk: Ledger, kept: &Kept, glance: &Glance, is_damaged: bool, is_nex
                 <bdi>{name.clone()}</bdi>" "<small>{facts(glance, is_damaged, lang)}</small>
             </p>
             <button type="button" class="btn btn-icon btn-quiet more" aria-expanded=move || is_open.get().to_string()
-                aria-label=house::more_about(lang, &name) on:click=desk.press(LedgerMsg::Open, kept)>
+                aria-label=house::more_about(lang, &name) on:click=ledger.press(LedgerMsg::Open, kept)>
                 {icon("more")}
             </button>
             <p class="who">
@@ -59,11 +61,11 @@ pub fn card(desk: Ledger, kept: &Kept, glance: &Glance, is_damaged: bool, is_nex
     }
 }
 
-fn menu(desk: Ledger, kept: &Kept) -> Node {
-    let lang = desk.lang;
+fn menu(ledger: Ledger, kept: &Kept) -> Node {
+    let lang = ledger.lang;
     let entry = |class: Option<&'static str>, name: &'static str, said: &'static str, msg: LedgerMsg| {
         view! {
-            <li><button type="button" class=class on:click=desk.press(msg, kept)>{icon(name)}{said}</button></li>
+            <li><button type="button" class=class on:click=ledger.press(msg, kept)>{icon(name)}{said}</button></li>
         }
     };
     let original = shelf::original(&kept.id)

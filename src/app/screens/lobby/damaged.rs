@@ -5,26 +5,28 @@ use cambriole_markup::{Node, view};
 
 use crate::{
     app::{
-        damage::explain,
-        desk::{Ledger, LedgerMsg, host},
+        kept::{
+            damage::explain,
+            ledger::{Ledger, LedgerMsg, host},
+            shelf::Kept,
+        },
         parts::icon,
-        shelf::Kept,
     },
     words::house,
 };
 
-pub fn card(desk: Ledger, kept: &Kept, damage: &Damage) -> Node {
+pub fn card(ledger: Ledger, kept: &Kept, damage: &Damage) -> Node {
     view! {
         <li class="match panel damaged" id=host(&kept.id)>
             <span class="thumb" aria-hidden="true">{icon("warn")}</span>
-            <p class="name">{desk.name(kept)}</p>
-            <p class="who">{explain(damage, desk.lang)}</p>
+            <p class="name">{ledger.name(kept)}</p>
+            <p class="who">{explain(damage, ledger.lang)}</p>
             <div class="acts">
-                <button type="button" class="btn" on:click=desk.press(LedgerMsg::Export, kept)>
-                    {icon("share")}{house::damaged_export(desk.lang)}
+                <button type="button" class="btn" on:click=ledger.press(LedgerMsg::Export, kept)>
+                    {icon("share")}{house::damaged_export(ledger.lang)}
                 </button>
-                <button type="button" class="btn btn-danger" on:click=desk.press(LedgerMsg::Delete, kept)>
-                    {icon("trash")}{house::delete(desk.lang)}
+                <button type="button" class="btn btn-danger" on:click=ledger.press(LedgerMsg::Delete, kept)>
+                    {icon("trash")}{house::delete(ledger.lang)}
                 </button>
             </div>
         </li>

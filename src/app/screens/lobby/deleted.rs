@@ -4,20 +4,22 @@ use cambriole_markup::{Node, view};
 
 use crate::{
     app::{
-        desk::{Ledger, host},
+        kept::{
+            ledger::{Ledger, host},
+            shelf::Kept,
+        },
         parts::icon,
-        shelf::Kept,
     },
     words::house,
 };
 
-pub fn row(desk: Ledger, kept: &Kept) -> Node {
-    let (lang, name, id) = (desk.lang, desk.name(kept), kept.id.clone());
+pub fn row(ledger: Ledger, kept: &Kept) -> Node {
+    let (lang, name, id) = (ledger.lang, ledger.name(kept), kept.id.clone());
     view! {
         <li class="match-deleted" id=host(&kept.id)>
             <p>{house::deleted(lang, &name)}</p>
             <button type="button" class="btn btn-quiet" aria-label=house::restore_named(lang, &name)
-                on:click=move |_| desk.put_back(&id)>
+                on:click=move |_| ledger.put_back(&id)>
                 {icon("undo")}{house::restore(lang)}
             </button>
         </li>

@@ -7,10 +7,12 @@ use leptos::prelude::*;
 use super::{card, damaged, deleted, reminder, rename};
 use crate::{
     app::{
-        desk::{Ledger, TITLE, way_in},
+        kept::{
+            ledger::{Ledger, TITLE, way_in},
+            shelf::{Flaw, Kept},
+        },
         parts::{icon, import_button, import_notice},
-        route::Route,
-        shelf::{Flaw, Kept},
+        shared::route::Route,
     },
     browser::page,
     words::{hall, house},
@@ -21,22 +23,22 @@ const FIRST: usize = 24;
 const MORE: usize = 48;
 
 pub fn ledger() -> Node {
-    let desk = Ledger::open();
-    let lang = desk.lang;
-    page::on_leave(move || desk.open.set(None));
+    let ledger = Ledger::open();
+    let lang = ledger.lang;
+    page::on_leave(move || ledger.open.set(None));
     view! {
         <section class="ledger" aria-labelledby=TITLE>
             <h2 class="rule-title" id=TITLE tabindex="-1">{house::your_matches(lang)}</h2>
-            {reminder::reminder(desk)}
-            {matches(desk)}
-            {import_notice(desk)}
+            {reminder::reminder(ledger)}
+            {matches(ledger)}
+            {import_notice(ledger)}
             <div class="exits">
-                {import_button(desk)}
+                {import_button(ledger)}
                 {exit(&Route::Hall, "trophy", hall::title(lang))}
                 {exit(&Route::Rules { game: GameId::ArtRobbery, rule: None }, "book", house::rules(lang))}
                 {exit(&Route::Settings, "gear", house::settings(lang))}
             </div>
-            {rename::rename_sheet(desk)}
+            {rename::rename_sheet(ledger)}
         </section>
     }
 }
@@ -60,9 +62,9 @@ impl Row {
 }
 
 /// The matches of the shelf, and those that were just deleted where they stood.
-fn rows(desk: Ledger) -> Vec<Row> {
-    let list = desk.list();
-    let mut deleted: Vec<Kept> = desk.deleted.with(|all| all.iter().map(|it| it.kept.clone()).collect());
+fn rows(ledger: Ledger) -> Vec<Row> {
+    let list = ledger.list();
+    let mut deleted: Vec<Kept> = ledger.deleted.with(|all| all.iter().map(|it| it.kept.clone()).collect());
     deleted.retain(|gone| list.iter().all(|kept| kept.id != gone.id));
     let rows = deleted.into_iter().map(Row::Deleted).chain(list.into_iter().map(Row::Match));
     let mut rows: Vec<Row> = rows.collect();
@@ -70,22 +72,22 @@ fn rows(desk: Ledger) -> Vec<Row> {
     rows
 }
 
-fn matches(desk: Ledger) -> Node {
+fn matches(ledger: Ledger) -> Node {
     let shown = RwSignal::new(FIRST);
-    let rows = memo_always(move || rows(desk));
+    let rows = memo_always(move || rows(ledger));
     effect(move || {
         let shown = shown.get();
-        desk.check(rows.with(|rows| rows.iter().take(shown).map(|row| row.kept().clone()).collect()));
+        ledger.check(rows.with(|rows| rows.iter().take(shown).map(|row| row.kept().clone()).collect()));
     });
     view! {
-        {move || rows.with(|rows| list(desk, &rows[..rows.len().min(shown.get())]))}
-        {move || rows.with(|rows| more(desk, rows, shown))}
+        {move || rows.with(|rows| list(ledger, &rows[..rows.len().min(shown.get())]))}
+        {move || rows.with(|rows| more(ledger, rows, shown))}
     }
 }
 
-fn list(desk: Ledger, rows: &[Row]) -> Node {
+fn list(ledger: Ledger, rows: &[Row]) -> Node {
     if rows.is_empty() {
-        return view! { <p class="empty">{house::no_match_yet(desk.lang)}</p> };
+        return view! { <p class="empty">{house::no_match_yet(ledger.lang)}</p> };
     }
     let is_live =
         |row: &Row| matches!(row, Row::Match(kept) if kept.glance.as_ref().is_ok_and(|it| !it.over));
@@ -93,37 +95,37 @@ fn list(desk: Ledger, rows: &[Row]) -> Node {
     let items = rows
         .iter()
         .enumerate()
-        .map(|(place, row)| item(desk, row, Some(place) == last_played).keyed(&row.kept().id));
+        .map(|(place, row)| item(ledger, row, Some(place) == last_played).keyed(&row.kept().id));
     view! { <ul>{items.collect::<Node>()}</ul> }
 }
 
 /// A match; the one that was played last is the one to go on with.
-fn item(desk: Ledger, row: &Row, is_next: bool) -> Node {
+fn item(ledger: Ledger, row: &Row, is_next: bool) -> Node {
     let kept = match row {
         Row::Match(kept) => kept.clone(),
-        Row::Deleted(kept) => return deleted::row(desk, kept),
+        Row::Deleted(kept) => return deleted::row(ledger, kept),
     };
     let glance = match kept.glance.clone() {
         Ok(glance) => glance,
-        Err(damage) => return damaged::card(desk, &kept, &damage),
+        Err(damage) => return damaged::card(ledger, &kept, &damage),
     };
     let checked = kept.clone();
-    let flaw = memo(move || desk.flaw(&checked));
+    let flaw = memo(move || ledger.flaw(&checked));
     let card = move || match flaw.get() {
-        Some(Flaw::Unplayable(damage)) => damaged::card(desk, &kept, &damage),
-        flaw => card::card(desk, &kept, &glance, flaw.is_some(), is_next),
+        Some(Flaw::Unplayable(damage)) => damaged::card(ledger, &kept, &damage),
+        flaw => card::card(ledger, &kept, &glance, flaw.is_some(), is_next),
     };
     card.into_node()
 }
 
 /// The way to the matches that are not shown.
-fn more(desk: Ledger, rows: &[Row], shown: RwSignal<usize>) -> Option<Node> {
+fn more(ledger: Ledger, rows: &[Row], shown: RwSignal<usize>) -> Option<Node> {
     let from = shown.get();
     let next = way_in(&rows.get(from)?.kept().id);
     let show = move |_| {
         shown.set(from + MORE);
         page::focus(next.clone());
     };
-    let said = house::show_more_matches(desk.lang, &(rows.len() - from));
+    let said = house::show_more_matches(ledger.lang, &(rows.len() - from));
     Some(view! { <button type="button" class="btn" on:click=show>{said}</button> })
 }

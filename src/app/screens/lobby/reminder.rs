@@ -5,16 +5,18 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        desk::Ledger,
+        kept::{
+            ledger::Ledger,
+            reminders::{self, Reminder},
+        },
         parts::icon,
-        reminders::{self, Reminder},
         screens::settings::export_everything,
     },
     words::house,
 };
 
-pub fn reminder(desk: Ledger) -> Node {
-    let lang = desk.lang;
+pub fn reminder(ledger: Ledger) -> Node {
+    let lang = ledger.lang;
     let due = RwSignal::new(reminders::due());
     let dismiss = move |reminder| {
         move |_| {
@@ -33,7 +35,7 @@ pub fn reminder(desk: Ledger) -> Node {
                 ),
                 Reminder::Backup => {
                     let export = move |_| {
-                        if export_everything(desk) {
+                        if export_everything(ledger) {
                             due.set(None);
                         }
                     };

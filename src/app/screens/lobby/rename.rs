@@ -6,33 +6,36 @@ use leptos::{ev, prelude::*};
 
 use crate::{
     app::{
-        desk::{Ledger, host, name, rename},
+        kept::{
+            ledger::{Ledger, host, name, rename},
+            shelf,
+        },
         parts::sheet,
-        shelf,
     },
     browser::page,
     words::house,
 };
 
-pub fn rename_sheet(desk: Ledger) -> Node {
-    let lang = desk.lang;
+pub fn rename_sheet(ledger: Ledger) -> Node {
+    let lang = ledger.lang;
     let title = StoredValue::new(String::new());
     let close = Callback::new(move |()| {
-        if let Some(id) = desk.renaming.try_update(Option::take).flatten() {
+        if let Some(id) = ledger.renaming.try_update(Option::take).flatten() {
             page::focus(format!("#{} .more", host(&id)));
         }
     });
     let save = move |event: ev::SubmitEvent| {
         event.prevent_default();
-        let glance = desk.renaming.get_untracked().and_then(|id| Some((shelf::look(&id)?.glance.ok()?, id)));
+        let glance =
+            ledger.renaming.get_untracked().and_then(|id| Some((shelf::look(&id)?.glance.ok()?, id)));
         if let Some((glance, id)) = glance {
             rename(glance.game, &id, title.get_value().trim());
-            desk.refresh();
+            ledger.refresh();
         }
         close.run(());
     };
     let form = move || {
-        let glance = desk.renaming.get_untracked().and_then(|id| shelf::look(&id)?.glance.ok());
+        let glance = ledger.renaming.get_untracked().and_then(|id| shelf::look(&id)?.glance.ok());
         let mut glance = glance?;
         let now = std::mem::take(&mut glance.label.title);
         title.set_value(now.clone());
@@ -54,5 +57,5 @@ pub fn rename_sheet(desk: Ledger) -> Node {
         })
     };
     let inside = move || (house::rename_match(lang).to_owned(), form().into_node());
-    sheet("sheet", move || desk.renaming.with(Option::is_some), close, inside)
+    sheet("sheet", move || ledger.renaming.with(Option::is_some), close, inside)
 }

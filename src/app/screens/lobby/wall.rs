@@ -7,7 +7,7 @@ use crate::{
     app::{
         games,
         parts::{icon, poster},
-        route::Route,
+        shared::route::Route,
     },
     words::{Lang, house},
 };

@@ -6,11 +6,13 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        common::common,
         parts::icon,
-        route::Route,
         screens::rules::{contents::contents, prose::passage, reading::Reading, search::Query, sheet::sheet},
-        voice::{Speaker, use_voice},
+        shared::{
+            common,
+            route::Route,
+            voice::{Speaker, use_voice},
+        },
     },
     browser::page,
     words::{

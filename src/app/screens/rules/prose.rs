@@ -4,7 +4,7 @@ use cambriole_markup::{IntoNode, Node, view};
 use leptos::ev;
 
 use crate::{
-    app::{route::Route, screens::rules::reading::Reading},
+    app::{screens::rules::reading::Reading, shared::route::Route},
     browser::{hash, page},
     words::book::Text,
 };

@@ -5,7 +5,7 @@ use cambriole_markup::{Node, view};
 
 use super::licences::licences;
 use crate::{
-    app::{games, route::Route},
+    app::{games, shared::route::Route},
     words::{Lang, house},
 };
 

@@ -7,7 +7,7 @@ use super::prefer;
 use crate::{
     app::{
         parts::{About, install_offer, switch},
-        settings::{Preferences, Settings},
+        shared::settings::{Preferences, Settings},
     },
     browser::{awake, device},
     words::{Lang, house},

@@ -5,17 +5,16 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        desk::Ledger,
+        kept::{ledger::Ledger, shelf},
         parts::{icon, sheet},
-        settings::{Preferences, Settings},
-        shelf,
+        shared::settings::{Preferences, Settings},
     },
     browser::page,
     words::house,
 };
 
-pub fn erase(desk: Ledger, preferences: Preferences) -> Node {
-    let lang = desk.lang;
+pub fn erase(ledger: Ledger, preferences: Preferences) -> Node {
+    let lang = ledger.lang;
     let open = RwSignal::new(false);
     let show = move |is_open| move |_| open.set(is_open);
     let erase = move |_| {
@@ -23,13 +22,13 @@ pub fn erase(desk: Ledger, preferences: Preferences) -> Node {
         // In this order: changing preferences keeps them.
         preferences.change(|settings| *settings = Settings::default());
         shelf::erase();
-        desk.refresh();
-        desk.voice.toast(house::erased(lang));
+        ledger.refresh();
+        ledger.voice.toast(house::erased(lang));
         page::focus("#settings-kept");
     };
     let question = move || {
         view! {
-            <div class="sheet-body"><p>{house::erase_ask(lang, &desk.list().len())}</p></div>
+            <div class="sheet-body"><p>{house::erase_ask(lang, &ledger.list().len())}</p></div>
             <div class="sheet-acts">
                 <button type="button" class="btn" on:click=show(false)>{house::erase_no(lang)}</button>
                 <button type="button" class="btn btn-danger" on:click=erase>{house::erase_yes(lang)}</button>

@@ -6,7 +6,7 @@ use super::prefer;
 use crate::{
     app::{
         parts::{About, opt},
-        settings::{Preferences, Settings},
+        shared::settings::{Preferences, Settings},
     },
     words::{Lang, house},
 };

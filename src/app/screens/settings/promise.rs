@@ -4,7 +4,7 @@ use cambriole_markup::{Node, view};
 use leptos::prelude::*;
 
 use crate::{
-    app::desk::Ledger,
+    app::kept::ledger::Ledger,
     browser::{
         persistence::{self, Room},
         storage,
@@ -12,8 +12,8 @@ use crate::{
     words::{Lang, house},
 };
 
-pub fn promise(desk: Ledger) -> Node {
-    let lang = desk.lang;
+pub fn promise(ledger: Ledger) -> Node {
+    let lang = ledger.lang;
     let promised = RwSignal::new(None);
     let room = RwSignal::new(None);
     persistence::is_promised(move |is| promised.set(Some(is)));
@@ -21,7 +21,7 @@ pub fn promise(desk: Ledger) -> Node {
     let ask = move |_| {
         persistence::ask(move |given| {
             promised.set(Some(given));
-            desk.voice.toast(if given { house::promise_given(lang) } else { house::promise_refused(lang) });
+            ledger.voice.toast(if given { house::promise_given(lang) } else { house::promise_refused(lang) });
         });
     };
     let shown = move || match promised.get() {

@@ -12,7 +12,7 @@ use cambriole_engine::{
 use crate::{
     app::{
         games::{Chosen, limits},
-        names,
+        shared::names,
     },
     words::{Lang, house},
 };

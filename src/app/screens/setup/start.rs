@@ -7,7 +7,10 @@ use cambriole_engine::{
 
 use super::{draft::Draft, last_table};
 use crate::{
-    app::{games::with_chosen, reminders, shelf},
+    app::{
+        games::with_chosen,
+        kept::{reminders, shelf},
+    },
     words::{Lang, house},
 };
 

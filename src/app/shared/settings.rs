@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    app::common::common,
+    app::shared::common,
     browser::{page, storage},
     words::Lang,
 };

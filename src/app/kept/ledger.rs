@@ -11,13 +11,14 @@ use leptos::{ev, prelude::*};
 
 use crate::{
     app::{
-        names,
+        kept::shelf::{self, Flaw, Kept, Removed},
         parts::pop,
-        settings::use_lang,
-        shelf,
-        shelf::{Flaw, Kept, Removed},
+        shared::{
+            names,
+            settings::use_lang,
+            voice::{Speaker, use_voice},
+        },
         table::GamePage,
-        voice::{Speaker, use_voice},
     },
     browser::{clock, files, page, storage},
     words::{Lang, house},
@@ -26,7 +27,7 @@ use crate::{
 /// Where the focus goes when the thing that had it is gone.
 pub const TITLE: &str = "matches-title";
 
-/// The desk behind the ledger.
+/// The ledger behind the ledger.
 #[derive(Debug, Clone, Copy)]
 pub struct Ledger {
     pub lang: Lang,
@@ -39,7 +40,7 @@ pub struct Ledger {
     pub renaming: RwSignal<Option<String>>,
     /// How much of a file has been taken in, in percent, while that lasts.
     pub importing: RwSignal<Option<usize>>,
-    /// The matches that were deleted since this desk was opened, to be put back if it was a mistake.
+    /// The matches that were deleted since this ledger was opened, to be put back if it was a mistake.
     pub deleted: RwSignal<Vec<Deleted>>,
     /// What replays have found wrong; nothing for a match that is whole.
     checked: RwSignal<HashMap<Replayed, Option<Flaw>>>,
@@ -169,7 +170,7 @@ impl Ledger {
         }
     }
 
-    /// Takes a match off the shelf; as long as the desk is open it can be put back.
+    /// Takes a match off the shelf; as long as the ledger is open it can be put back.
     fn delete(self, kept: &Kept) {
         let removed = shelf::remove(&kept.id);
         self.deleted.update(|deleted| deleted.push(Deleted { kept: kept.clone(), removed }));

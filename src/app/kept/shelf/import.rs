@@ -9,7 +9,7 @@ use cambriole_engine::table::{Damage, glance};
 
 use super::{MATCHES, NOTES, ORIGINALS, fresh_id, key, text};
 use crate::{
-    app::{backup::Backup, hall},
+    app::kept::{backup::Backup, hall},
     browser::storage,
 };
 

@@ -11,8 +11,11 @@ use cambriole_engine::{
 };
 
 use crate::{
-    app::backup,
-    browser::{chance, clock, storage, storage::Trouble},
+    app::kept::backup,
+    browser::{
+        chance, clock,
+        storage::{self, Trouble},
+    },
 };
 
 const MATCHES: &str = "match/";

@@ -4,7 +4,7 @@
 use serde_json::{Map, Value};
 
 use crate::{
-    app::shelf,
+    app::kept::shelf,
     browser::storage::{self, Doubt},
 };
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    app::shelf,
+    app::kept::shelf,
     browser::{clock, persistence, storage},
 };
 

@@ -1,8 +1,13 @@
 //! What every screen can reach.
 
+pub mod names;
+pub mod route;
+pub mod settings;
+pub mod voice;
+
 use leptos::prelude::*;
 
-use crate::app::{route::Navigation, settings::Preferences, voice::Speaker};
+use crate::app::shared::{route::Navigation, settings::Preferences, voice::Speaker};
 
 /// The preferences, the voice, the places. One context: each would bring code of its own.
 #[derive(Debug, Clone, Copy)]

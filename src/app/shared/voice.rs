@@ -7,8 +7,8 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        common::{Common, common},
         parts::icon,
+        shared::{Common, common},
     },
     browser::clock,
     words::house,

@@ -14,7 +14,7 @@ use cambriole_engine::{
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    app::{art_project::phrases, names},
+    app::{art_project::phrases, shared::names},
     browser::{clock, storage},
     words::{Lang, hall as words},
 };
@@ -223,7 +223,7 @@ mod tests {
     };
 
     use super::*;
-    use crate::app::shelf;
+    use crate::app::kept::shelf;
 
     // Without a browser everything is kept in memory, each test's thread having its own.
 

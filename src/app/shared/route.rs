@@ -5,7 +5,7 @@ use cambriole_engine::rules::GameId;
 use leptos::prelude::*;
 
 use crate::{
-    app::common::common,
+    app::shared::common,
     browser::{hash, page},
 };
 
