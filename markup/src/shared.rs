@@ -1,4 +1,4 @@
-//! What `view!` writes and [`fill`](crate::fill) reads. Both crates compile this file.
+//! What `view!` writes and `fill` reads. Both crates compile this file.
 
 /// Elements without an end tag.
 pub const VOID: [&str; 13] =
