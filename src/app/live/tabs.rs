@@ -115,7 +115,7 @@ impl LiveMatch {
         self.pause.set(None);
     }
 
-    /// Ends the session for good.
+    /// Ends the match on this page for good.
     pub fn close(self) {
         self.interrupt();
         let _ = self.line.try_update_value(Option::take);

@@ -1,4 +1,4 @@
-//! All that the screen shows, and how a wish changes it.
+//! All that the screen shows, and how a message changes it.
 
 use cambriole_engine::rules::Seed;
 
@@ -26,7 +26,7 @@ pub struct Laying {
     pub seed: String,
 }
 
-/// What follows a wish once the screen has changed.
+/// What follows a message once the screen has changed.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct After {
     /// What those hear who do not see the change.
@@ -36,11 +36,11 @@ pub struct After {
 }
 
 impl Laying {
-    /// Grants a wish about the table.
-    pub fn update(&mut self, wish: Msg) -> After {
+    /// Hears a message about the table.
+    pub fn update(&mut self, msg: Msg) -> After {
         let (draft, lang) = (&mut self.draft, self.lang);
         let mut after = After::default();
-        match wish {
+        match msg {
             Msg::AddSeat => {
                 let Some(key) = draft.add() else { return after };
                 after.said = Some(house::seat_added(lang, &draft.name(key, lang)));
