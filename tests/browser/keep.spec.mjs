@@ -124,6 +124,8 @@ test('by keyboard a match is deleted and put back, marks and all, as long as one
   await open(page);
   const remove = async (name) => {
     await page.getByRole('button', { name: `Renommer, exporter ou supprimer ${name}` }).press('Enter');
+    // The menu takes the keyboard when it opens; a key pressed before that is for whatever had it.
+    await expect(page.getByRole('button', { name: 'Renommer', exact: true })).toBeFocused();
     await page.getByRole('button', { name: 'Supprimer', exact: true }).press('Enter');
   };
   const back = (name) => page.getByRole('button', { name: `Rétablir ${name}` });
