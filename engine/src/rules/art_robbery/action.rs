@@ -10,7 +10,12 @@ use crate::rules::{Refuse, Seat};
 #[serde(rename_all = "kebab-case")]
 pub enum Action {
     /// Play a card for its effect (AR-4).
-    Play { card: Card, aim: Aim },
+    Play {
+        /// The card, from the player's hand.
+        card: Card,
+        /// What it goes for.
+        aim: Aim,
+    },
     /// Answer the guard dog's question (AR-12).
     Give(Gift),
 }
@@ -22,7 +27,12 @@ pub enum Aim {
     /// A token of the centre.
     Centre(Token),
     /// A token in front of an opponent.
-    Steal { from: Seat, token: Token },
+    Steal {
+        /// Who has it.
+        from: Seat,
+        /// The token that is named.
+        token: Token,
+    },
     /// The guard dog, wherever it is (AR-10).
     Dog,
     /// Nothing at all: there is nothing to take (AR-8, AR-9, AR-10).
@@ -33,7 +43,9 @@ pub enum Aim {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Gift {
+    /// The token that the card went for.
     Token,
+    /// The dog; the token stays.
     Dog,
 }
 
