@@ -22,5 +22,8 @@ pub enum Damage {
     /// The text was changed after it was written.
     Checksum,
     /// Only this many moves can be replayed; the next one is refused or unreadable.
-    Stops { after: usize },
+    Stops {
+        /// How many moves came before.
+        after: usize,
+    },
 }

@@ -47,26 +47,32 @@ impl<G: Game> Match<G> {
         Ok(Self { setup, chairs, seed, state, moves: Vec::new() })
     }
 
+    /// What was chosen before the match.
     pub fn setup(&self) -> &G::Setup {
         &self.setup
     }
 
+    /// Where its chance comes from.
     pub fn seed(&self) -> Seed {
         self.seed
     }
 
+    /// Who sits at each seat.
     pub fn chairs(&self) -> &[Chair] {
         &self.chairs
     }
 
+    /// Whether a person sits there.
     pub fn is_person(&self, seat: Seat) -> bool {
         self.chairs.get(seat.index()).is_some_and(Chair::is_person)
     }
 
+    /// Who may act, or the outcome.
     pub fn turn(&self) -> Turn {
         self.state.turn()
     }
 
+    /// Whether it has ended.
     pub fn is_over(&self) -> bool {
         matches!(self.turn(), Turn::Over(_))
     }
@@ -85,6 +91,7 @@ impl<G: Game> Match<G> {
         self.moves.len()
     }
 
+    /// Whether nobody has acted yet.
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()
     }
