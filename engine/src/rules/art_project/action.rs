@@ -32,7 +32,14 @@ pub enum Action {
     /// Unlock an ally die (AP-15).
     Unlock,
     /// Take a road (AP-16), with or without an artwork (AP-31).
-    Step { expert: Expert, to: City, carry: bool },
+    Step {
+        /// Whose figure moves: the player's own, or the companion.
+        expert: Expert,
+        /// The next city.
+        to: City,
+        /// Whether an artwork comes along.
+        carry: bool,
+    },
     /// Stay, or end the move here (AP-16).
     Stop(Expert),
     /// Name the artwork that is recovered next (AP-18).
@@ -40,7 +47,12 @@ pub enum Action {
     /// Fight where one's own expert stands, under one's own lead (AP-19, AP-20).
     Fight,
     /// Discard a clue card and reroll dice (AP-22).
-    Reroll { card: Card, dice: DiceSet },
+    Reroll {
+        /// The clue card that is discarded.
+        card: Card,
+        /// The dice that are rolled again.
+        dice: DiceSet,
+    },
     /// Spend a weapon, or one's own heart when the van has none, for +2 (AP-22).
     Weapon,
     /// Give up the fight that one leads (AP-22).
@@ -48,7 +60,14 @@ pub enum Action {
     /// Fight no more in this round (AP-33).
     EndFights,
     /// Offer a clue card as a gift or for another (AP-28).
-    Offer { card: Card, to: Seat, wants: Option<Card> },
+    Offer {
+        /// The card that is offered.
+        card: Card,
+        /// Who would get it.
+        to: Seat,
+        /// The card that is wanted for it; nothing for a gift.
+        wants: Option<Card>,
+    },
     /// Say yes or no to an offer (AP-28).
     Answer(bool),
     /// Name a resource that is lost (AP-29).
@@ -65,6 +84,7 @@ pub enum Action {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Price {
+    /// One of the van's.
     Resource(Resource),
     /// The drawer's own, when the van is empty.
     Heart,
@@ -76,14 +96,17 @@ pub enum Price {
 pub struct DiceSet(pub u16);
 
 impl DiceSet {
+    /// Whether the die at that place is one of them.
     pub fn contains(self, place: usize) -> bool {
         place < 16 && self.0 & (1 << place) != 0
     }
 
+    /// How many they are.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
+    /// Whether there is none.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
