@@ -9,6 +9,8 @@
 //! | [`bots`] | who plays where nobody sits | rules |
 //! | [`table`] | a match in progress: record, hand-over, recap, saves | rules, bots |
 
+#![warn(missing_docs)]
+
 pub mod bots;
 pub mod rules;
 pub mod table;

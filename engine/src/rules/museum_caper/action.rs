@@ -11,9 +11,19 @@ use crate::rules::Refuse;
 pub enum Action {
     /// A detective sets a piece up: the next painting, the free camera with the lowest number, turned
     /// straight, or the first pawn without a place (MC-3 to MC-5).
-    Place { piece: Piece, at: Square },
+    Place {
+        /// The kind of piece.
+        piece: Piece,
+        /// The square that it goes to.
+        at: Square,
+    },
     /// A detective takes a piece back.
-    Take { piece: Piece, at: Square },
+    Take {
+        /// The kind of piece.
+        piece: Piece,
+        /// The square that it leaves.
+        at: Square,
+    },
     /// A detective turns a camera from straight to diagonal or back (MC-4).
     Turn(CameraId),
     /// A random legal museum in place of what stands there (MC-6).
@@ -23,12 +33,24 @@ pub enum Action {
     /// The detective is content with the museum (MC-5), or with the locks (MC-2).
     Confirm,
     /// An open and a closed lock change places (MC-2, chosen locks).
-    Swap { open: Exit, closed: Exit },
+    Swap {
+        /// The exit whose lock is open now.
+        open: Exit,
+        /// The exit whose lock is closed now.
+        closed: Exit,
+    },
     /// The thief comes in (MC-7).
     Enter(Exit),
     /// The thief's whole move: where to, what they do there, and what the detectors hear until the next
     /// one (MC-9 to MC-16). One move is one action, so that nobody counts what a thief does.
-    Move { path: Path, deed: Deed, order: Order },
+    Move {
+        /// The way there.
+        path: Path,
+        /// What the thief does at its end.
+        deed: Deed,
+        /// What the detectors hear.
+        order: Order,
+    },
     /// The thief answers the detectors (MC-21).
     Answer(Answer),
     /// A detective rolls (MC-17).
@@ -62,6 +84,7 @@ impl Action {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Deed {
+    /// Only stop there.
     Nothing,
     /// MC-11.
     Steal,
@@ -76,6 +99,7 @@ pub enum Deed {
 }
 
 impl Deed {
+    /// All that a thief can do.
     pub const ALL: [Self; 6] =
         [Self::Nothing, Self::Steal, Self::Destroy, Self::CutPower, Self::Try, Self::DestroyAndTry];
 
@@ -104,6 +128,7 @@ pub enum Order {
 }
 
 impl Order {
+    /// Every order.
     pub const ALL: [Self; 3] = [Self::Ask, Self::Name, Self::CutOut];
 }
 
@@ -111,7 +136,9 @@ impl Order {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
+    /// Names the colour of the thief's square.
     Name,
+    /// Unplugs the detectors: a cut-out is used up.
     CutOut,
 }
 
