@@ -1,9 +1,11 @@
 //! A match: its set-up, its seed and its list of actions, and the state that they lead to.
 
+use std::fmt;
+
 use super::{Chair, Sitter};
 use crate::{
     bots::{Level, Policy, Question, consult},
-    rules::{Dice, Game, Privacy, Progress, Seat, SeatSet, Seed, Turn, Viewer},
+    rules::{Dice, Game, Privacy, Progress, Refuse, Seat, SeatSet, Seed, Turn, Viewer},
 };
 
 /// A match and its whole record. It hands out views and notices, never its state.
@@ -33,6 +35,17 @@ pub enum Unplayable<R> {
     /// The number of chairs is not the number of players.
     Chairs,
 }
+
+impl<R: Refuse> fmt::Display for Unplayable<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused(refusal) => write!(f, "the rules refuse the set-up: {refusal}"),
+            Self::Chairs => f.write_str("the number of chairs is not the number of players"),
+        }
+    }
+}
+
+impl<R: Refuse> std::error::Error for Unplayable<R> {}
 
 impl<G: Game> Match<G> {
     /// Starts a match.

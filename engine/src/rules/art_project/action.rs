@@ -1,5 +1,7 @@
 //! What a player can do, and why not.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Card, City, Expert, Resource, Symbol};
@@ -184,6 +186,46 @@ pub enum Refusal {
     Over,
 }
 
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Players(players) => write!(f, "1 to 6 people play, not {players}"),
+            Self::Experts => f.write_str("no two seats have the same expert"),
+            Self::NotNow => f.write_str("it is not the time for that"),
+            Self::DecideFirst => f.write_str("something else has to be decided first"),
+            Self::NotYours => f.write_str("that is for another seat to decide"),
+            Self::Nowhere => f.write_str("there is no such seat, city or expert here"),
+            Self::GoldenRule => f.write_str("the van pays while it has some, a heart when it has none"),
+            Self::NothingToDraw => f.write_str("the seat has drawn its cards, or the deck is empty"),
+            Self::HasPlayed => f.write_str("only who has still a card to play buys one more"),
+            Self::NotInHand => f.write_str("the card is not in the hand"),
+            Self::SaidEnough => {
+                f.write_str("the seat has said that before, or has said enough in this round")
+            }
+            Self::NotAClue => f.write_str("the card is not among the clues"),
+            Self::NotASet => f.write_str("the set is not complete"),
+            Self::NotASite => f.write_str("the artwork cannot go there"),
+            Self::NoAlly => f.write_str("the ally window is closed, or no ally is left"),
+            Self::HasMoved => f.write_str("the expert has moved already, or another is moving"),
+            Self::NoRoad => f.write_str("no road leads there"),
+            Self::Circle => f.write_str("the step leads back to where the move has been"),
+            Self::LostCity => f.write_str("nobody enters a lost city"),
+            Self::NothingToCarry => f.write_str("no artwork is there to take along"),
+            Self::NotRecoverable => f.write_str("nothing is recovered there now"),
+            Self::NoFight => f.write_str("there is no fight there, or none any more in this round"),
+            Self::NotInvolved => f.write_str("only who is in the fight rerolls and arms"),
+            Self::NotTheLeader => f.write_str("only the leader gives up"),
+            Self::WrongDice => f.write_str("the card does not reroll those dice"),
+            Self::NoTrade => f.write_str("clue cards do not change hands like that"),
+            Self::NothingToPlace => f.write_str("all of the seat's agents are placed"),
+            Self::Over => f.write_str("the match is over"),
+        }?;
+        write!(f, " ({})", self.rule())
+    }
+}
+
+impl std::error::Error for Refusal {}
+
 impl Refuse for Refusal {
     fn rule(&self) -> &'static str {
         match self {
@@ -211,6 +253,7 @@ impl Refuse for Refusal {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::refusals::{check_sentences, every_refusal};
 
     #[test]
     fn every_refusal_names_its_rule() {
@@ -248,6 +291,41 @@ mod tests {
         for (refusal, rule) in rules {
             assert_eq!(refusal.rule(), rule, "{refusal:?}");
         }
+    }
+
+    #[test]
+    fn every_refusal_is_a_sentence_of_its_own_with_its_rule() {
+        let refusals = every_refusal![
+            Players(9),
+            Experts,
+            NotNow,
+            DecideFirst,
+            NotYours,
+            Nowhere,
+            GoldenRule,
+            NothingToDraw,
+            HasPlayed,
+            NotInHand,
+            SaidEnough,
+            NotAClue,
+            NotASet,
+            NotASite,
+            NoAlly,
+            HasMoved,
+            NoRoad,
+            Circle,
+            LostCity,
+            NothingToCarry,
+            NotRecoverable,
+            NoFight,
+            NotInvolved,
+            NotTheLeader,
+            WrongDice,
+            NoTrade,
+            NothingToPlace,
+            Over,
+        ];
+        check_sentences(&refusals);
     }
 
     #[test]

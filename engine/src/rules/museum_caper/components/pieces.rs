@@ -1,5 +1,7 @@
 //! What stands in the museum, and the small sets of them.
 
+use std::fmt;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Square, museum, numbered::numbered};
@@ -19,6 +21,16 @@ pub enum Piece {
 impl Piece {
     /// Every kind, in the order in which they are set up.
     pub const ALL: [Self; 3] = [Self::Painting, Self::Camera, Self::Pawn];
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Painting => "painting",
+            Self::Camera => "camera",
+            Self::Pawn => "pawn",
+        })
+    }
 }
 
 /// How a camera is turned (MC-4).

@@ -17,9 +17,11 @@ pub struct NoSquare;
 
 impl fmt::Display for NoSquare {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no such square")
+        f.write_str("no square of the museum has that number")
     }
 }
+
+impl std::error::Error for NoSquare {}
 
 impl TryFrom<u8> for Square {
     type Error = NoSquare;
