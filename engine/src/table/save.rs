@@ -12,7 +12,7 @@ use super::{
 };
 use crate::rules::{Game, GameId, Progress, Refuse, Seat, Seed};
 
-/// The version of the format that [`write`] writes.
+/// The version of the format that [`write()`] writes.
 pub const FORMAT: u32 = 1;
 
 /// The longest name that a match carries, in characters.
