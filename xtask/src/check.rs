@@ -1,4 +1,4 @@
-//! `cargo xtask check`: formatting and lints, warnings as errors.
+//! `cargo xtask check`: formatting, lints and documentation, warnings as errors.
 
 use crate::{Result, args::Args, shell, tools};
 
@@ -16,6 +16,9 @@ pub fn all() -> Result {
     cargo("clippy --quiet --workspace --all-targets -- -D warnings")?;
     // What the page does in a browser is other code than what its tests see.
     cargo("clippy --quiet --package cambriole --target wasm32-unknown-unknown -- -D warnings")?;
+    // Links that lead nowhere are found by rustdoc alone.
+    let docs = "doc --quiet --no-deps --package cambriole-engine --package cambriole-markup";
+    shell::run(shell::cargo().args(docs.split(' ')).env("RUSTDOCFLAGS", "-D warnings"))?;
     let stylelint = "node_modules/stylelint/bin/stylelint.mjs";
     shell::run(shell::program("node").args([stylelint, "--max-warnings=0", "style/**/*.css"]))
 }

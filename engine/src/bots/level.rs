@@ -16,6 +16,7 @@ pub enum Level {
 }
 
 impl Level {
+    /// Every level, from the easiest on.
     pub const ALL: [Self; 3] = [Self::Novice, Self::Regular, Self::Expert];
 
     /// The name as it is written in saves and commands.
@@ -23,6 +24,7 @@ impl Level {
         ["novice", "regular", "expert"][self as usize]
     }
 
+    /// The level of that name.
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.slug() == slug)
     }

@@ -15,6 +15,7 @@ pub trait SearchHints: Policy + Imagine {
     /// What is worked out but once about a view, however many matches are imagined from it.
     type Prepared: Debug;
 
+    /// Works it out.
     fn prepare(view: &Self::View) -> Self::Prepared;
 
     /// A match that agrees with the view, the likelier the oftener.
@@ -84,12 +85,14 @@ pub(super) fn fraction(judged: i64) -> f64 {
 pub struct Standing([f64; Seat::MOST]);
 
 impl Standing {
+    /// The standing that gives each seat what `worth` says.
     pub fn of_each(worth: impl Fn(Seat) -> f64) -> Self {
         let mut standing = Self::default();
         Seat::all(Seat::MOST).for_each(|seat| standing.0[seat.index()] = worth(seat));
         standing
     }
 
+    /// What the match is worth to `seat`.
     pub fn of(&self, seat: Seat) -> f64 {
         self.0.get(seat.index()).copied().unwrap_or_default()
     }

@@ -88,6 +88,7 @@ pub struct Dice {
 }
 
 impl Dice {
+    /// The stream of a seed, from its beginning.
     pub fn new(seed: Seed) -> Self {
         Self { seed, used: 0 }
     }

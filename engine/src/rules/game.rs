@@ -1,6 +1,6 @@
 //! The contract that every game keeps.
 
-use std::{fmt::Debug, ops::RangeInclusive};
+use std::{error::Error, fmt::Debug, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
@@ -34,7 +34,10 @@ pub enum Privacy {
 }
 
 /// Why an action or a set-up is refused: one variant a rule, so that the app can explain it.
-pub trait Refuse: Debug + Clone + PartialEq {
+///
+/// Its `Display` is a sentence for developers that ends with the rule's number; people get the page's own
+/// words.
+pub trait Refuse: Error + Clone + PartialEq {
     /// The number of the rule that says so, as on the rules page: `AR-7`.
     fn rule(&self) -> &'static str;
 }

@@ -11,6 +11,9 @@ mod outcome;
 mod pile;
 mod seat;
 
+#[cfg(test)]
+mod refusals;
+
 pub use dice::{BadSeed, Dice, Seed};
 pub use game::{Game, Imagine, Privacy, Progress, Refuse, Turn};
 pub use games::GameId;

@@ -50,22 +50,27 @@ impl SeatSet {
         Self(bits)
     }
 
+    /// Adds a seat.
     pub fn insert(&mut self, seat: Seat) {
         self.0 |= Self::only(seat).0;
     }
 
+    /// Takes a seat out, if it is there.
     pub fn remove(&mut self, seat: Seat) {
         self.0 &= !Self::only(seat).0;
     }
 
+    /// Whether the seat is one of them.
     pub fn contains(self, seat: Seat) -> bool {
         seat.index() < 8 && self.0 & Self::only(seat).0 != 0
     }
 
+    /// Whether there is none.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// How many they are.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }

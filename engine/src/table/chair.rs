@@ -14,9 +14,11 @@ pub const NAME_LENGTH: usize = 20;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Chair {
+    /// What the table calls whoever sits there.
     pub name: String,
     /// Colour and mark, from 1 to [`MARKS`].
     pub mark: u8,
+    /// Who sits there.
     pub sitter: Sitter,
 }
 
@@ -24,11 +26,14 @@ pub struct Chair {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sitter {
+    /// Somebody at the device.
     Person,
+    /// A bot of this level.
     Bot(Level),
 }
 
 impl Chair {
+    /// Whether a person sits there.
     pub fn is_person(&self) -> bool {
         self.sitter == Sitter::Person
     }

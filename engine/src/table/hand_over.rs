@@ -37,6 +37,7 @@ pub enum Stage {
 }
 
 impl<G: Game> Table<G> {
+    /// Lays a match on the table. Nobody is known to hold the device.
     pub fn new(game: Match<G>) -> Self {
         let mut seen = vec![0; game.chairs().len()];
         for (number, (seat, privacy)) in game.deciders().enumerate() {
@@ -66,6 +67,7 @@ impl<G: Game> Table<G> {
         Match::start(setup, chairs, seed).map(Self::new)
     }
 
+    /// The match that is played.
     pub fn game(&self) -> &Match<G> {
         &self.game
     }
@@ -77,6 +79,7 @@ impl<G: Game> Table<G> {
         people.next().is_none().then_some(first)
     }
 
+    /// What the page shows now.
     pub fn stage(&self) -> Stage {
         let Turn::Of(seats) = self.game.turn() else { return Stage::Over };
         if G::TOGETHER && self.sole_human().is_none() {

@@ -1,9 +1,11 @@
 //! A match: its set-up, its seed and its list of actions, and the state that they lead to.
 
+use std::fmt;
+
 use super::{Chair, Sitter};
 use crate::{
     bots::{Level, Policy, Question, consult},
-    rules::{Dice, Game, Privacy, Progress, Seat, SeatSet, Seed, Turn, Viewer},
+    rules::{Dice, Game, Privacy, Progress, Refuse, Seat, SeatSet, Seed, Turn, Viewer},
 };
 
 /// A match and its whole record. It hands out views and notices, never its state.
@@ -34,6 +36,17 @@ pub enum Unplayable<R> {
     Chairs,
 }
 
+impl<R: Refuse> fmt::Display for Unplayable<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Refused(refusal) => write!(f, "the rules refuse the set-up: {refusal}"),
+            Self::Chairs => f.write_str("the number of chairs is not the number of players"),
+        }
+    }
+}
+
+impl<R: Refuse> std::error::Error for Unplayable<R> {}
+
 impl<G: Game> Match<G> {
     /// Starts a match.
     ///
@@ -47,26 +60,32 @@ impl<G: Game> Match<G> {
         Ok(Self { setup, chairs, seed, state, moves: Vec::new() })
     }
 
+    /// What was chosen before the match.
     pub fn setup(&self) -> &G::Setup {
         &self.setup
     }
 
+    /// Where its chance comes from.
     pub fn seed(&self) -> Seed {
         self.seed
     }
 
+    /// Who sits at each seat.
     pub fn chairs(&self) -> &[Chair] {
         &self.chairs
     }
 
+    /// Whether a person sits there.
     pub fn is_person(&self, seat: Seat) -> bool {
         self.chairs.get(seat.index()).is_some_and(Chair::is_person)
     }
 
+    /// Who may act, or the outcome.
     pub fn turn(&self) -> Turn {
         self.state.turn()
     }
 
+    /// Whether it has ended.
     pub fn is_over(&self) -> bool {
         matches!(self.turn(), Turn::Over(_))
     }
@@ -85,6 +104,7 @@ impl<G: Game> Match<G> {
         self.moves.len()
     }
 
+    /// Whether nobody has acted yet.
     pub fn is_empty(&self) -> bool {
         self.moves.is_empty()
     }

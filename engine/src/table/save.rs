@@ -12,7 +12,7 @@ use super::{
 };
 use crate::rules::{Game, GameId, Progress, Refuse, Seat, Seed};
 
-/// The version of the format that [`write`] writes.
+/// The version of the format that [`write()`] writes.
 pub const FORMAT: u32 = 1;
 
 /// The longest name that a match carries, in characters.
@@ -38,15 +38,19 @@ pub struct Label {
 /// What can be told of a save without replaying it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Glance {
+    /// Which game it is.
     pub game: GameId,
     /// The version of the rules under which it was recorded.
     pub rules: u32,
+    /// What it says about itself.
     pub label: Label,
+    /// Who sits at each seat.
     pub chairs: Vec<Chair>,
     /// What was chosen before the match, as it is written.
     pub setup: String,
     /// How many actions it holds.
     pub moves: usize,
+    /// Whether the match has ended.
     pub over: bool,
     /// How far it is; saves of older versions do not say.
     pub progress: Option<Progress>,
@@ -55,7 +59,9 @@ pub struct Glance {
 /// A match that was read back.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Restored<G: Game> {
+    /// The match, as far as it could be replayed.
     pub game: Match<G>,
+    /// What the save says about itself.
     pub label: Label,
     /// What is wrong with it; the match goes as far as it could be replayed.
     pub damage: Option<Damage>,

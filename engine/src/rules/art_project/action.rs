@@ -1,5 +1,7 @@
 //! What a player can do, and why not.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Card, City, Expert, Resource, Symbol};
@@ -32,7 +34,14 @@ pub enum Action {
     /// Unlock an ally die (AP-15).
     Unlock,
     /// Take a road (AP-16), with or without an artwork (AP-31).
-    Step { expert: Expert, to: City, carry: bool },
+    Step {
+        /// Whose figure moves: the player's own, or the companion.
+        expert: Expert,
+        /// The next city.
+        to: City,
+        /// Whether an artwork comes along.
+        carry: bool,
+    },
     /// Stay, or end the move here (AP-16).
     Stop(Expert),
     /// Name the artwork that is recovered next (AP-18).
@@ -40,7 +49,12 @@ pub enum Action {
     /// Fight where one's own expert stands, under one's own lead (AP-19, AP-20).
     Fight,
     /// Discard a clue card and reroll dice (AP-22).
-    Reroll { card: Card, dice: DiceSet },
+    Reroll {
+        /// The clue card that is discarded.
+        card: Card,
+        /// The dice that are rolled again.
+        dice: DiceSet,
+    },
     /// Spend a weapon, or one's own heart when the van has none, for +2 (AP-22).
     Weapon,
     /// Give up the fight that one leads (AP-22).
@@ -48,7 +62,14 @@ pub enum Action {
     /// Fight no more in this round (AP-33).
     EndFights,
     /// Offer a clue card as a gift or for another (AP-28).
-    Offer { card: Card, to: Seat, wants: Option<Card> },
+    Offer {
+        /// The card that is offered.
+        card: Card,
+        /// Who would get it.
+        to: Seat,
+        /// The card that is wanted for it; nothing for a gift.
+        wants: Option<Card>,
+    },
     /// Say yes or no to an offer (AP-28).
     Answer(bool),
     /// Name a resource that is lost (AP-29).
@@ -65,6 +86,7 @@ pub enum Action {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Price {
+    /// One of the van's.
     Resource(Resource),
     /// The drawer's own, when the van is empty.
     Heart,
@@ -76,14 +98,17 @@ pub enum Price {
 pub struct DiceSet(pub u16);
 
 impl DiceSet {
+    /// Whether the die at that place is one of them.
     pub fn contains(self, place: usize) -> bool {
         place < 16 && self.0 & (1 << place) != 0
     }
 
+    /// How many they are.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
+    /// Whether there is none.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -161,6 +186,46 @@ pub enum Refusal {
     Over,
 }
 
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Players(players) => write!(f, "1 to 6 people play, not {players}"),
+            Self::Experts => f.write_str("no two seats have the same expert"),
+            Self::NotNow => f.write_str("it is not the time for that"),
+            Self::DecideFirst => f.write_str("something else has to be decided first"),
+            Self::NotYours => f.write_str("that is for another seat to decide"),
+            Self::Nowhere => f.write_str("there is no such seat, city or expert here"),
+            Self::GoldenRule => f.write_str("the van pays while it has some, a heart when it has none"),
+            Self::NothingToDraw => f.write_str("the seat has drawn its cards, or the deck is empty"),
+            Self::HasPlayed => f.write_str("only who has still a card to play buys one more"),
+            Self::NotInHand => f.write_str("the card is not in the hand"),
+            Self::SaidEnough => {
+                f.write_str("the seat has said that before, or has said enough in this round")
+            }
+            Self::NotAClue => f.write_str("the card is not among the clues"),
+            Self::NotASet => f.write_str("the set is not complete"),
+            Self::NotASite => f.write_str("the artwork cannot go there"),
+            Self::NoAlly => f.write_str("the ally window is closed, or no ally is left"),
+            Self::HasMoved => f.write_str("the expert has moved already, or another is moving"),
+            Self::NoRoad => f.write_str("no road leads there"),
+            Self::Circle => f.write_str("the step leads back to where the move has been"),
+            Self::LostCity => f.write_str("nobody enters a lost city"),
+            Self::NothingToCarry => f.write_str("no artwork is there to take along"),
+            Self::NotRecoverable => f.write_str("nothing is recovered there now"),
+            Self::NoFight => f.write_str("there is no fight there, or none any more in this round"),
+            Self::NotInvolved => f.write_str("only who is in the fight rerolls and arms"),
+            Self::NotTheLeader => f.write_str("only the leader gives up"),
+            Self::WrongDice => f.write_str("the card does not reroll those dice"),
+            Self::NoTrade => f.write_str("clue cards do not change hands like that"),
+            Self::NothingToPlace => f.write_str("all of the seat's agents are placed"),
+            Self::Over => f.write_str("the match is over"),
+        }?;
+        write!(f, " ({})", self.rule())
+    }
+}
+
+impl std::error::Error for Refusal {}
+
 impl Refuse for Refusal {
     fn rule(&self) -> &'static str {
         match self {
@@ -188,6 +253,7 @@ impl Refuse for Refusal {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::refusals::{check_sentences, every_refusal};
 
     #[test]
     fn every_refusal_names_its_rule() {
@@ -225,6 +291,41 @@ mod tests {
         for (refusal, rule) in rules {
             assert_eq!(refusal.rule(), rule, "{refusal:?}");
         }
+    }
+
+    #[test]
+    fn every_refusal_is_a_sentence_of_its_own_with_its_rule() {
+        let refusals = every_refusal![
+            Players(9),
+            Experts,
+            NotNow,
+            DecideFirst,
+            NotYours,
+            Nowhere,
+            GoldenRule,
+            NothingToDraw,
+            HasPlayed,
+            NotInHand,
+            SaidEnough,
+            NotAClue,
+            NotASet,
+            NotASite,
+            NoAlly,
+            HasMoved,
+            NoRoad,
+            Circle,
+            LostCity,
+            NothingToCarry,
+            NotRecoverable,
+            NoFight,
+            NotInvolved,
+            NotTheLeader,
+            WrongDice,
+            NoTrade,
+            NothingToPlace,
+            Over,
+        ];
+        check_sentences(&refusals);
     }
 
     #[test]

@@ -12,20 +12,33 @@ pub enum End {
     /// Every slot of the track holds an artwork (AP-26).
     Won,
     /// This player lost their last heart (AP-7).
-    HeartsGone { seat: Seat },
+    HeartsGone {
+        /// Whose hearts they were.
+        seat: Seat,
+    },
     /// An agent had to be placed and none was left (AP-12).
     NoAgents,
     /// This expert stood in a lost city with lost cities all around (AP-17).
-    Surrounded { expert: Expert },
+    Surrounded {
+        /// The expert who cannot leave.
+        expert: Expert,
+    },
     /// This city was lost and no marker was left (AP-24).
-    NoMarkers { city: City },
+    NoMarkers {
+        /// The city that would have taken the marker.
+        city: City,
+    },
     /// The last round ended before the track was full (AP-25).
     TimeUp,
     /// A quarter was lost before its artwork was recovered there (AP-31).
-    QuarterLost { city: City },
+    QuarterLost {
+        /// The quarter of the track.
+        city: City,
+    },
 }
 
 impl End {
+    /// Whether the team won.
     pub fn is_won(self) -> bool {
         self == Self::Won
     }

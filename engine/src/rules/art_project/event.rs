@@ -9,7 +9,18 @@ use crate::rules::{Seat, Viewer};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
     /// A card was drawn, for nothing or for a price: the one secret, unless all hands are open.
-    Drew { seat: Seat, card: Card, price: Option<Price>, next: Option<Clues>, open: bool },
+    Drew {
+        /// Who drew it.
+        seat: Seat,
+        /// The card.
+        card: Card,
+        /// What one more card cost (AP-9); nothing for one of the round's own.
+        price: Option<Price>,
+        /// The back of the card that is the top now.
+        next: Option<Clues>,
+        /// Whether all see all hands.
+        open: bool,
+    },
     /// Somebody saw the faces of these cards for the first time.
     Shown(CardSet),
     /// All saw it.
@@ -21,69 +32,233 @@ pub enum Event {
 #[serde(rename_all = "kebab-case")]
 pub enum Fact {
     /// A phase began.
-    Began { round: u8, phase: Phase },
+    Began {
+        /// The round, from 1.
+        round: u8,
+        /// The phase.
+        phase: Phase,
+    },
     /// The last card above the end tile was drawn: the last round (AP-25).
     LastRound,
     /// A seat told what a card of its hand does.
-    Declared { seat: Seat, card: Card },
+    Declared {
+        /// Who told it.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
     /// A seat was moved forward in the plan.
-    Planned { seat: Seat },
+    Planned {
+        /// Who plays one place sooner.
+        seat: Seat,
+    },
     /// A seat played a card.
-    Played { seat: Seat, card: Card },
+    Played {
+        /// Who played it.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
     /// A seat discarded the rest of its hand.
-    Discarded { seat: Seat, cards: CardSet },
+    Discarded {
+        /// Whose hand it was.
+        seat: Seat,
+        /// What was left of it, faces shown.
+        cards: CardSet,
+    },
     /// Resources left the van.
-    Spent { seat: Seat, resource: Resource, count: u8 },
+    Spent {
+        /// Who paid.
+        seat: Seat,
+        /// What was spent.
+        resource: Resource,
+        /// How many.
+        count: u8,
+    },
     /// The team lost a resource (AP-29).
-    LostResource { resource: Resource },
+    LostResource {
+        /// What was lost.
+        resource: Resource,
+    },
     /// A seat lost hearts.
-    LostHearts { seat: Seat, count: u8 },
+    LostHearts {
+        /// Whose hearts they were.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
     /// Resources came into the van; what the stock lacked did not.
-    Gained { resource: Resource, count: u8 },
+    Gained {
+        /// What was gained.
+        resource: Resource,
+        /// How many came.
+        count: u8,
+    },
     /// A seat was given a heart.
-    GainedHeart { from: Seat, seat: Seat },
+    GainedHeart {
+        /// Whose card gave it.
+        from: Seat,
+        /// Who has it.
+        seat: Seat,
+    },
     /// An agent came to a city, or to the lair because it is lost.
-    AgentCame { city: City, lair: bool },
+    AgentCame {
+        /// The city that it was meant for.
+        city: City,
+        /// Whether it went to the lair instead (AP-12).
+        lair: bool,
+    },
     /// A played card joined the clues.
-    ClueLaid { owner: Seat, card: Card },
+    ClueLaid {
+        /// Who played it.
+        owner: Seat,
+        /// The card.
+        card: Card,
+    },
     /// Three equal symbols were complete, and these cards were discarded.
-    SetMade { owner: Seat, symbol: Symbol, cards: CardSet },
+    SetMade {
+        /// Whose trail it was; the first seat's where all share one.
+        owner: Seat,
+        /// The symbol.
+        symbol: Symbol,
+        /// The cards that showed it.
+        cards: CardSet,
+    },
     /// An artwork was found.
-    ArtworkPut { city: City },
+    ArtworkPut {
+        /// Where it lies.
+        city: City,
+    },
     /// No artwork could be put anywhere (AP-13).
-    NothingFound { symbol: Symbol },
+    NothingFound {
+        /// The symbol of the set.
+        symbol: Symbol,
+    },
     /// An ally die was unlocked.
-    Unlocked { seat: Seat, allies: u8 },
+    Unlocked {
+        /// Who paid for it.
+        seat: Seat,
+        /// How many there are now.
+        allies: u8,
+    },
     /// An expert took a road, with an artwork or without.
-    Moved { expert: Expert, from: City, to: City, carried: bool },
+    Moved {
+        /// Who moved.
+        expert: Expert,
+        /// Where the road begins.
+        from: City,
+        /// Where it ends.
+        to: City,
+        /// Whether an artwork came along (AP-31).
+        carried: bool,
+    },
     /// An expert stayed, or ended its move.
-    Stopped { expert: Expert, at: City },
+    Stopped {
+        /// Who stays.
+        expert: Expert,
+        /// Where.
+        at: City,
+    },
     /// An artwork was recovered.
-    Recovered { city: City, slot: u8 },
+    Recovered {
+        /// Where it lay.
+        city: City,
+        /// The slot of the track that it fills, from 0.
+        slot: u8,
+    },
     /// A fight began.
-    FightBegan { city: City, leader: Seat, strength: u8 },
+    FightBegan {
+        /// Where.
+        city: City,
+        /// Who leads it.
+        leader: Seat,
+        /// The agents' strength (AP-21).
+        strength: u8,
+    },
     /// The dice fell; 0 where none was rolled.
-    Rolled { dice: [u8; super::Fight::DICE] },
+    Rolled {
+        /// What they show, in the order of [`Fight::dice`](super::Fight::dice).
+        dice: [u8; super::Fight::DICE],
+    },
     /// A clue card was discarded and dice were rolled again.
-    Rerolled { seat: Seat, card: Card, dice: DiceSet, faces: [u8; super::Fight::DICE] },
+    Rerolled {
+        /// Who rolled again.
+        seat: Seat,
+        /// The clue card.
+        card: Card,
+        /// The dice that were rolled again.
+        dice: DiceSet,
+        /// What all dice show now.
+        faces: [u8; super::Fight::DICE],
+    },
     /// A weapon or a heart gave +2.
-    Armed { seat: Seat, sum: u8 },
+    Armed {
+        /// Who paid.
+        seat: Seat,
+        /// The team's strength by now.
+        sum: u8,
+    },
     /// The fight was won; so many agents left the city.
-    FightWon { city: City, agents: u8 },
+    FightWon {
+        /// Where.
+        city: City,
+        /// How many left.
+        agents: u8,
+    },
     /// The fight was given up.
-    FightLost { city: City, leader: Seat },
+    FightLost {
+        /// Where.
+        city: City,
+        /// Who gave it up.
+        leader: Seat,
+    },
     /// The team fights no more in this round.
     FightsEnded,
     /// A clue card was offered.
-    Offered { from: Seat, to: Seat, card: Card, wants: Option<Card> },
+    Offered {
+        /// Who offers it.
+        from: Seat,
+        /// Who would get it.
+        to: Seat,
+        /// The card.
+        card: Card,
+        /// The card that is wanted for it; nothing for a gift.
+        wants: Option<Card>,
+    },
     /// An offer was declined.
-    Declined { from: Seat, to: Seat, card: Card },
+    Declined {
+        /// Who offered it.
+        from: Seat,
+        /// Who declined.
+        to: Seat,
+        /// The card that was offered.
+        card: Card,
+    },
     /// A clue card changed hands, perhaps for another.
-    Traded { from: Seat, to: Seat, card: Card, back: Option<Card> },
+    Traded {
+        /// Who gave it.
+        from: Seat,
+        /// Who has it now.
+        to: Seat,
+        /// The card.
+        card: Card,
+        /// The card that came back for it.
+        back: Option<Card>,
+    },
     /// A clue card was lost (AP-29).
-    LostClue { owner: Seat, card: Card },
+    LostClue {
+        /// Whose trail it lay in; the first seat's where all share one.
+        owner: Seat,
+        /// The card.
+        card: Card,
+    },
     /// A city was lost (AP-24).
-    CityLost { city: City, artworks: u8 },
+    CityLost {
+        /// The city.
+        city: City,
+        /// How many artworks went back to the stock with it.
+        artworks: u8,
+    },
     /// It is over.
     Ended(End),
 }
@@ -93,9 +268,27 @@ pub enum Fact {
 #[serde(rename_all = "kebab-case")]
 pub enum Notice {
     /// Somebody drew a card with this back; the next card has that one.
-    Drew { seat: Seat, clues: Clues, price: Option<Price>, next: Option<Clues> },
+    Drew {
+        /// Who drew it.
+        seat: Seat,
+        /// What its back shows.
+        clues: Clues,
+        /// What one more card cost (AP-9); nothing for one of the round's own.
+        price: Option<Price>,
+        /// The back of the card that is the top now.
+        next: Option<Clues>,
+    },
     /// The viewer saw which card was drawn.
-    DrewOwn { seat: Seat, card: Card, price: Option<Price>, next: Option<Clues> },
+    DrewOwn {
+        /// Who drew it.
+        seat: Seat,
+        /// The card.
+        card: Card,
+        /// What one more card cost (AP-9); nothing for one of the round's own.
+        price: Option<Price>,
+        /// The back of the card that is the top now.
+        next: Option<Clues>,
+    },
     /// Somebody saw cards for the first time.
     Shown(CardSet),
     /// All saw it.

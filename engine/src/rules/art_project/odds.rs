@@ -13,7 +13,9 @@ pub struct Odds {
 }
 
 impl Odds {
+    /// It cannot happen.
     pub const NEVER: Self = Self { wins: 0, of: 1 };
+    /// It cannot fail.
     pub const CERTAIN: Self = Self { wins: 1, of: 1 };
 
     /// The chance that `dice` dice show `needed` or more together.

@@ -118,21 +118,58 @@ pub enum Phase {
 #[serde(rename_all = "kebab-case")]
 pub enum Task {
     /// The player names who gets the heart that the card gives (AP-6).
-    GiveHeart { seat: Seat, card: Card },
+    GiveHeart {
+        /// Who played the card.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
     /// Several sets are complete: which first (AP-14)?
-    FirstSet { owner: Seat, symbols: SymbolSet },
+    FirstSet {
+        /// Whose trail it is; the first seat's where all share one.
+        owner: Seat,
+        /// The symbols that are complete.
+        symbols: SymbolSet,
+    },
     /// More than three equal symbols are visible: which cards make up the three (AP-13)?
-    PickClues { owner: Seat, symbol: Symbol, picked: CardSet },
+    PickClues {
+        /// Whose trail it is; the first seat's where all share one.
+        owner: Seat,
+        /// The symbol of the set.
+        symbol: Symbol,
+        /// The cards named so far.
+        picked: CardSet,
+    },
     /// The artwork can go to several cities (AP-30).
-    PutArtwork { owner: Seat, symbol: Symbol },
+    PutArtwork {
+        /// Whose trail made the set; the first seat's where all share one.
+        owner: Seat,
+        /// The symbol of the set.
+        symbol: Symbol,
+    },
     /// Several artworks are to be recovered: which next (AP-18)?
     Recover,
     /// So many resources are to be lost; a heart for each that the van lacks (AP-29).
-    LoseResources { left: u8 },
+    LoseResources {
+        /// How many are still to go.
+        left: u8,
+    },
     /// So many clue cards are to be lost (AP-29).
-    LoseClues { left: u8 },
+    LoseClues {
+        /// How many are still to go.
+        left: u8,
+    },
     /// A clue card is offered, as a gift or for another (AP-28).
-    Answer { from: Seat, to: Seat, card: Card, wants: Option<Card> },
+    Answer {
+        /// Who offers it.
+        from: Seat,
+        /// Who answers.
+        to: Seat,
+        /// The card that is offered.
+        card: Card,
+        /// The card that is wanted for it; nothing for a gift.
+        wants: Option<Card>,
+    },
 }
 
 /// A fight in progress.
@@ -165,14 +202,17 @@ impl Fight {
 }
 
 impl Scene {
+    /// How many play.
     pub fn players(&self) -> usize {
         usize::from(self.setup.players)
     }
 
+    /// All seats of the table.
     pub fn seats(&self) -> SeatSet {
         Seat::all(self.players()).collect()
     }
 
+    /// The mission's board.
     pub fn board(&self) -> &'static Board {
         self.setup.mission.board()
     }
@@ -197,18 +237,22 @@ impl Scene {
         self.figures().filter(move |figure| self.experts[*figure] == city)
     }
 
+    /// A seat's hearts.
     pub fn hearts_of(&self, seat: Seat) -> u8 {
         self.hearts.get(seat.index()).copied().unwrap_or_default()
     }
 
+    /// The agents in a city.
     pub fn agents_in(&self, city: City) -> u8 {
         self.agents.get(city.index()).copied().unwrap_or_default()
     }
 
+    /// The artworks that lie in a city.
     pub fn artworks_in(&self, city: City) -> u8 {
         self.artworks.get(city.index()).copied().unwrap_or_default()
     }
 
+    /// Whether a city is lost (AP-24).
     pub fn is_lost(&self, city: City) -> bool {
         self.lost.contains(city)
     }
@@ -274,6 +318,7 @@ impl Scene {
         self.trail(owner).without(self.traded)
     }
 
+    /// Whether any clue card lies on the table.
     pub fn has_clues(&self) -> bool {
         self.trails.iter().any(|trail| !trail.is_empty())
     }

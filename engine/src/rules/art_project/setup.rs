@@ -33,15 +33,19 @@ pub struct Setup {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Difficulty {
+    /// 4 hearts each.
     Easy,
+    /// 3 hearts each: what a newcomer is offered.
     #[default]
     Intermediate,
+    /// 2 hearts each.
     Hard,
     /// They did not know it was impossible, so they did it.
     Impossible,
 }
 
 impl Difficulty {
+    /// Every level, from the easiest on.
     pub const ALL: [Self; 4] = [Self::Easy, Self::Intermediate, Self::Hard, Self::Impossible];
 
     /// The name as it is written in saves and commands.
@@ -49,6 +53,7 @@ impl Difficulty {
         ["easy", "intermediate", "hard", "impossible"][self as usize]
     }
 
+    /// The level of that name.
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.slug() == slug)
     }
@@ -60,7 +65,9 @@ impl Difficulty {
 }
 
 impl Setup {
+    /// The smallest table: one player with a companion (AP-32).
     pub const FEWEST: u8 = 1;
+    /// The largest table (AP-1).
     pub const MOST: u8 = 6;
 
     /// Japan at the intermediate level: what a newcomer is offered.

@@ -40,6 +40,7 @@ impl Glimpse {
         }
     }
 
+    /// Its face, where the viewer sees it.
     pub fn face(self) -> Option<Card> {
         match self {
             Self::Face(card) => Some(card),

@@ -9,29 +9,95 @@ use crate::rules::{Seat, Viewer};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
     /// A card was laid on the discard pile.
-    Played { seat: Seat, card: Card },
+    Played {
+        /// Who played it.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
     /// A token changed hands.
-    Took { seat: Seat, token: Token, from: Place },
+    Took {
+        /// Who has it now.
+        seat: Seat,
+        /// The token.
+        token: Token,
+        /// Where it was.
+        from: Place,
+    },
     /// The guard dog changed hands by a card.
-    TookDog { seat: Seat, from: Place },
+    TookDog {
+        /// Who has it now.
+        seat: Seat,
+        /// Where it was.
+        from: Place,
+    },
     /// The card could do nothing.
-    Nothing { seat: Seat, card: Card },
+    Nothing {
+        /// Who played it.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
     /// The holder of the guard dog has to answer for a token.
-    Asked { thief: Seat, holder: Seat, token: Token },
+    Asked {
+        /// Whose turn it is.
+        thief: Seat,
+        /// Who has to answer.
+        holder: Seat,
+        /// The token that the card goes for.
+        token: Token,
+    },
     /// The guard dog was given instead of the token.
-    GaveDog { thief: Seat, holder: Seat, token: Token },
+    GaveDog {
+        /// Who has the dog now.
+        thief: Seat,
+        /// Who gave it, and keeps the token.
+        holder: Seat,
+        /// The token that the card went for.
+        token: Token,
+    },
     /// The discard pile became the draw pile, for the `times`th time in this raid.
-    Rebuilt { times: u8 },
+    Rebuilt {
+        /// How often by now; the third ends the raid (AR-22).
+        times: u8,
+    },
     /// A card was drawn: the one secret.
-    Drew { seat: Seat, card: Card },
+    Drew {
+        /// Who drew it.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
     /// A raid ended.
-    RaidEnded { raid: Raid, how: RaidEnd },
+    RaidEnded {
+        /// The raid.
+        raid: Raid,
+        /// How it ended.
+        how: RaidEnd,
+    },
     /// The Boss went back to the box for want of a 4 or a 5.
-    BossReturned { seat: Seat, raid: Raid },
+    BossReturned {
+        /// Who had it.
+        seat: Seat,
+        /// The raid of that Boss.
+        raid: Raid,
+    },
     /// What a seat won in the raid is safe.
-    Banked { seat: Seat, raid: Raid, tokens: TokenSet },
+    Banked {
+        /// Whose tokens they are.
+        seat: Seat,
+        /// The raid that they were won in.
+        raid: Raid,
+        /// What was won, perhaps nothing.
+        tokens: TokenSet,
+    },
     /// The next raid's tokens lie in the centre.
-    RaidBegan { raid: Raid, first: Seat },
+    RaidBegan {
+        /// The raid.
+        raid: Raid,
+        /// Who starts it (AR-17).
+        first: Seat,
+    },
     /// The fourth raid is over.
     MatchEnded,
 }
@@ -40,7 +106,9 @@ pub enum Event {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
+    /// In the centre.
     Centre,
+    /// Before this seat.
     Seat(Seat),
 }
 
@@ -58,62 +126,102 @@ pub enum RaidEnd {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Notice {
+    /// A card was laid on the discard pile.
     Played {
+        /// Who played it.
         seat: Seat,
+        /// The card.
         card: Card,
     },
+    /// A token changed hands.
     Took {
+        /// Who has it now.
         seat: Seat,
+        /// The token.
         token: Token,
+        /// Where it was.
         from: Place,
     },
+    /// The guard dog changed hands by a card.
     TookDog {
+        /// Who has it now.
         seat: Seat,
+        /// Where it was.
         from: Place,
     },
+    /// The card could do nothing.
     Nothing {
+        /// Who played it.
         seat: Seat,
+        /// The card.
         card: Card,
     },
+    /// The holder of the guard dog has to answer for a token.
     Asked {
+        /// Whose turn it is.
         thief: Seat,
+        /// Who has to answer.
         holder: Seat,
+        /// The token that the card goes for.
         token: Token,
     },
+    /// The guard dog was given instead of the token.
     GaveDog {
+        /// Who has the dog now.
         thief: Seat,
+        /// Who gave it, and keeps the token.
         holder: Seat,
+        /// The token that the card went for.
         token: Token,
     },
+    /// The discard pile became the draw pile.
     Rebuilt {
+        /// How often by now; the third ends the raid (AR-22).
         times: u8,
     },
     /// Somebody drew a card.
     Drew {
+        /// Who drew it.
         seat: Seat,
     },
     /// The viewer drew this card.
     DrewOwn {
+        /// Who drew it; a viewer who sees everything sees all draws so.
         seat: Seat,
+        /// The card.
         card: Card,
     },
+    /// A raid ended.
     RaidEnded {
+        /// The raid.
         raid: Raid,
+        /// How it ended.
         how: RaidEnd,
     },
+    /// The Boss went back to the box for want of a 4 or a 5.
     BossReturned {
+        /// Who had it.
         seat: Seat,
+        /// The raid of that Boss.
         raid: Raid,
     },
+    /// What a seat won in the raid is safe.
     Banked {
+        /// Whose tokens they are.
         seat: Seat,
+        /// The raid that they were won in.
         raid: Raid,
+        /// What was won, perhaps nothing.
         tokens: TokenSet,
     },
+    /// The next raid's tokens lie in the centre.
     RaidBegan {
+        /// The raid.
         raid: Raid,
+        /// Who starts it (AR-17).
         first: Seat,
     },
+    /// The fourth raid is over.
     MatchEnded,
 }
 

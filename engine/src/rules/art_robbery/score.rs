@@ -11,13 +11,16 @@ const FINE: u8 = 10;
 /// The count of a whole table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Count {
+    /// Each seat's count, in the order of the seats.
     pub seats: Vec<SeatCount>,
+    /// Who won; several where it is shared (AR-21).
     pub winners: SeatSet,
 }
 
 /// One seat's count, with the steps that lead to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatCount {
+    /// What was banked.
     pub tokens: TokenSet,
     /// What was won in each raid.
     pub loot: [u8; 4],
@@ -37,6 +40,7 @@ impl SeatCount {
         self.loot.iter().sum()
     }
 
+    /// The alibi dots of all raids (AR-18).
     pub fn alibi_sum(&self) -> u8 {
         self.alibis.iter().sum()
     }

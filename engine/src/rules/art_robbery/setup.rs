@@ -18,7 +18,9 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// The smallest table (AR-1).
     pub const FEWEST: u8 = 2;
+    /// The largest table (AR-1).
     pub const MOST: u8 = 5;
 
     /// A table of `players` that leaves the rest to chance.

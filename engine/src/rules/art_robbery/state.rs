@@ -53,7 +53,12 @@ pub enum Phase {
     /// The seat whose turn it is plays a card.
     Play,
     /// The holder of the guard dog gives the token or the dog (AR-12).
-    Dog { holder: Seat, token: Token },
+    Dog {
+        /// Who has to answer.
+        holder: Seat,
+        /// The token that the card goes for.
+        token: Token,
+    },
     /// The fourth raid is over.
     Over,
 }

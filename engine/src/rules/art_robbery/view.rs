@@ -50,6 +50,7 @@ pub enum Held {
 }
 
 impl Held {
+    /// How many cards there are: everybody knows that.
     pub fn len(&self) -> usize {
         match self {
             Self::Seen(hand) => hand.len(),
@@ -57,6 +58,7 @@ impl Held {
         }
     }
 
+    /// Whether there is no card.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

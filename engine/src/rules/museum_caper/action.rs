@@ -1,5 +1,7 @@
 //! What a player can do, and why not.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use super::{CameraId, Exit, Path, Piece, Square, Zone};
@@ -11,9 +13,19 @@ use crate::rules::Refuse;
 pub enum Action {
     /// A detective sets a piece up: the next painting, the free camera with the lowest number, turned
     /// straight, or the first pawn without a place (MC-3 to MC-5).
-    Place { piece: Piece, at: Square },
+    Place {
+        /// The kind of piece.
+        piece: Piece,
+        /// The square that it goes to.
+        at: Square,
+    },
     /// A detective takes a piece back.
-    Take { piece: Piece, at: Square },
+    Take {
+        /// The kind of piece.
+        piece: Piece,
+        /// The square that it leaves.
+        at: Square,
+    },
     /// A detective turns a camera from straight to diagonal or back (MC-4).
     Turn(CameraId),
     /// A random legal museum in place of what stands there (MC-6).
@@ -23,12 +35,24 @@ pub enum Action {
     /// The detective is content with the museum (MC-5), or with the locks (MC-2).
     Confirm,
     /// An open and a closed lock change places (MC-2, chosen locks).
-    Swap { open: Exit, closed: Exit },
+    Swap {
+        /// The exit whose lock is open now.
+        open: Exit,
+        /// The exit whose lock is closed now.
+        closed: Exit,
+    },
     /// The thief comes in (MC-7).
     Enter(Exit),
     /// The thief's whole move: where to, what they do there, and what the detectors hear until the next
     /// one (MC-9 to MC-16). One move is one action, so that nobody counts what a thief does.
-    Move { path: Path, deed: Deed, order: Order },
+    Move {
+        /// The way there.
+        path: Path,
+        /// What the thief does at its end.
+        deed: Deed,
+        /// What the detectors hear.
+        order: Order,
+    },
     /// The thief answers the detectors (MC-21).
     Answer(Answer),
     /// A detective rolls (MC-17).
@@ -62,6 +86,7 @@ impl Action {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Deed {
+    /// Only stop there.
     Nothing,
     /// MC-11.
     Steal,
@@ -76,6 +101,7 @@ pub enum Deed {
 }
 
 impl Deed {
+    /// All that a thief can do.
     pub const ALL: [Self; 6] =
         [Self::Nothing, Self::Steal, Self::Destroy, Self::CutPower, Self::Try, Self::DestroyAndTry];
 
@@ -104,6 +130,7 @@ pub enum Order {
 }
 
 impl Order {
+    /// Every order.
     pub const ALL: [Self; 3] = [Self::Ask, Self::Name, Self::CutOut];
 }
 
@@ -111,7 +138,9 @@ impl Order {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
+    /// Names the colour of the thief's square.
     Name,
+    /// Unplugs the detectors: a cut-out is used up.
     CutOut,
 }
 
@@ -197,6 +226,49 @@ pub enum Refusal {
     Over,
 }
 
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Players(players) => write!(f, "2 to 7 people play, not {players}"),
+            Self::FirstThief => f.write_str("the first thief sits at no seat of this table"),
+            Self::OpenLocks(locks) => write!(f, "4 to 7 locks are open, not {locks}"),
+            Self::DawnAt(at) => write!(f, "dawn comes at a move from 1 to 200, not at {at}"),
+            Self::NotNow => f.write_str("it is another's turn, or the time for something else"),
+            Self::NoneLeft(piece) => write!(f, "no {piece} is left in the box"),
+            Self::NotThere(piece) => write!(f, "no {piece} stands there"),
+            Self::NotARoom => f.write_str("a painting hangs in a gallery or in the small room"),
+            Self::BeforeAnExit(piece) => write!(f, "no {piece} stands before an exit"),
+            Self::Doorway => f.write_str("no painting hangs beside a doorway"),
+            Self::PowerSquare => f.write_str("no camera stands on the power square"),
+            Self::GeneratorRoom => f.write_str("no pawn starts in the generator room"),
+            Self::Taken(piece) => write!(f, "the square is taken for a {piece}"),
+            Self::EmptyGallery(zone) => write!(f, "a gallery has no painting: {zone:?}"),
+            Self::Unfinished(piece) => write!(f, "a {piece} is still in the box"),
+            Self::ChangedEnough => f.write_str("the set-up was changed often enough and has to be confirmed"),
+            Self::NoSuchLocks => {
+                f.write_str("only an open and a closed lock change places, and only where locks are chosen")
+            }
+            Self::NoSuchMove => f.write_str("no such move begins where the thief stands"),
+            Self::OntoADetective => f.write_str("a move ends on a detective only if every move does"),
+            Self::NothingToSteal => f.write_str("there is nothing there to steal"),
+            Self::NoCamera => f.write_str("there is no working camera there"),
+            Self::NoPower => f.write_str("the power is cut only on its square, and once"),
+            Self::NoOrder => f.write_str("no cut-out is left, or the detectors are asked no more"),
+            Self::NoExit => f.write_str("no exit is there, or its lock is turned up"),
+            Self::NotSeenYet => f.write_str("no exit is tried before a detective has seen the thief"),
+            Self::NotAgain => f.write_str("a detective moves and looks once at most, after the roll"),
+            Self::NotInReach => f.write_str("the square is too far away, or no detective may end on it"),
+            Self::OtherFace => f.write_str("the special die does not show that"),
+            Self::CameraGone => f.write_str("the camera is no longer on the board"),
+            Self::NoQuestion => f.write_str("the detectors have not asked"),
+            Self::Over => f.write_str("the match is over"),
+        }?;
+        write!(f, " ({})", self.rule())
+    }
+}
+
+impl std::error::Error for Refusal {}
+
 impl Refuse for Refusal {
     fn rule(&self) -> &'static str {
         match self {
@@ -240,5 +312,58 @@ impl Refuse for Refusal {
             Self::FirstThief => "MC-27",
             Self::DawnAt(_) => "MC-28",
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::refusals::{check_sentences, every_refusal};
+
+    #[test]
+    fn every_refusal_is_a_sentence_of_its_own_with_its_rule() {
+        let mut refusals = every_refusal![
+            Players(9),
+            FirstThief,
+            OpenLocks(9),
+            DawnAt(9),
+            NotNow,
+            NoneLeft(Piece::Painting),
+            NotThere(Piece::Painting),
+            NotARoom,
+            BeforeAnExit(Piece::Painting),
+            Doorway,
+            PowerSquare,
+            GeneratorRoom,
+            Taken(Piece::Painting),
+            EmptyGallery(Zone::Red),
+            Unfinished(Piece::Painting),
+            ChangedEnough,
+            NoSuchLocks,
+            NoSuchMove,
+            OntoADetective,
+            NothingToSteal,
+            NoCamera,
+            NoPower,
+            NoOrder,
+            NoExit,
+            NotSeenYet,
+            NotAgain,
+            NotInReach,
+            OtherFace,
+            CameraGone,
+            NoQuestion,
+            Over,
+        ];
+        for piece in [Piece::Camera, Piece::Pawn] {
+            refusals.extend([
+                Refusal::NoneLeft(piece),
+                Refusal::NotThere(piece),
+                Refusal::BeforeAnExit(piece),
+                Refusal::Taken(piece),
+                Refusal::Unfinished(piece),
+            ]);
+        }
+        check_sentences(&refusals);
     }
 }

@@ -8,79 +8,120 @@ use crate::rules::{Seat, SeatSet, Viewer};
 /// One thing that happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
+    /// A piece was set up (MC-3 to MC-5).
     Placed {
+        /// Who placed it.
         seat: Seat,
+        /// The kind of piece.
         piece: Piece,
+        /// Where it stands.
         at: Square,
     },
+    /// A piece was taken back.
     Took {
+        /// Who took it.
         seat: Seat,
+        /// The kind of piece.
         piece: Piece,
+        /// Where it stood.
         at: Square,
     },
+    /// A camera was turned (MC-4).
     Turned {
+        /// Who turned it.
         seat: Seat,
+        /// The camera.
         camera: CameraId,
     },
+    /// A random museum was set up (MC-6).
     Randomised {
+        /// Who asked for it.
         seat: Seat,
+        /// The museum.
         layout: Layout,
     },
+    /// All pieces went back into the box.
     Cleared {
+        /// Who cleared the museum.
         seat: Seat,
     },
+    /// A detective is content with the museum (MC-5).
     Confirmed {
+        /// Which one.
         seat: Seat,
     },
     /// The detectives turn the locks up to place them: the thief may not see them.
     Dealt {
+        /// Who may not see them.
         thief: Seat,
+        /// The exits whose lock is open.
         open: ExitSet,
     },
     /// Two locks changed places: the thief may not know which.
     Swapped {
+        /// Who swapped them.
         seat: Seat,
+        /// Who may not know which.
         thief: Seat,
+        /// The exit whose lock was open.
         open: Exit,
+        /// The exit whose lock was closed.
         closed: Exit,
     },
     /// The locks are placed.
     Locked {
+        /// Who said so.
         seat: Seat,
     },
     /// The thief came in: only they know where.
     Entered {
+        /// The thief.
         thief: Seat,
+        /// Where they came in.
         exit: Exit,
     },
     /// The thief moved: only they know all of it.
     Moved {
+        /// The thief.
         thief: Seat,
+        /// The way, and what they did at its end.
         stop: Stop,
+        /// What the detectors hear.
         order: Order,
+        /// What the others learned.
         fact: Fact,
     },
     /// Everybody learned something.
     Learned(Fact),
     /// The detectors ask the thief.
     Asked {
+        /// The thief.
         thief: Seat,
     },
     /// A detective's turn is over.
     Rested {
+        /// The detective.
         pawn: u8,
     },
+    /// A round ended.
     RoundEnded {
+        /// The round, from 0.
         round: u8,
+        /// Whose round it was.
         thief: Seat,
+        /// How it ended.
         how: How,
     },
+    /// Another round is set up (MC-27).
     RoundBegan {
+        /// The round, from 0.
         round: u8,
+        /// Whose round it is.
         thief: Seat,
     },
     /// Nobody won if every thief of a long game was caught (MC-27).
     MatchEnded {
+        /// Who won.
         winners: SeatSet,
     },
 }
@@ -89,84 +130,128 @@ pub enum Event {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Notice {
+    /// A piece was set up (MC-3 to MC-5).
     Placed {
+        /// Who placed it.
         seat: Seat,
+        /// The kind of piece.
         piece: Piece,
+        /// Where it stands.
         at: Square,
     },
+    /// A piece was taken back.
     Took {
+        /// Who took it.
         seat: Seat,
+        /// The kind of piece.
         piece: Piece,
+        /// Where it stood.
         at: Square,
     },
+    /// A camera was turned (MC-4).
     Turned {
+        /// Who turned it.
         seat: Seat,
+        /// The camera.
         camera: CameraId,
     },
+    /// A random museum was set up (MC-6).
     Randomised {
+        /// Who asked for it.
         seat: Seat,
+        /// The museum.
         layout: Layout,
     },
+    /// All pieces went back into the box.
     Cleared {
+        /// Who cleared the museum.
         seat: Seat,
     },
+    /// A detective is content with the museum (MC-5).
     Confirmed {
+        /// Which one.
         seat: Seat,
     },
     /// The detectives look at the locks.
     Dealt,
     /// These locks are open: the viewer is a detective.
     DealtThese {
+        /// The exits whose lock is open.
         open: ExitSet,
     },
     /// Two locks changed places.
     Swapped {
+        /// Who swapped them.
         seat: Seat,
     },
     /// These two locks changed places: the viewer is a detective.
     SwappedThese {
+        /// Who swapped them.
         seat: Seat,
+        /// The exit whose lock was open.
         open: Exit,
+        /// The exit whose lock was closed.
         closed: Exit,
     },
+    /// The locks are placed.
     Locked {
+        /// Who said so.
         seat: Seat,
     },
     /// The thief came in.
     Entered {
+        /// The thief.
         thief: Seat,
     },
     /// The viewer came in there.
     EnteredThere {
+        /// The thief.
         thief: Seat,
+        /// Where they came in.
         exit: Exit,
     },
     /// The viewer made this move; the fact is what the others learned.
     MovedThere {
+        /// The thief.
         thief: Seat,
+        /// The way, and what they did at its end.
         stop: Stop,
+        /// What the detectors hear.
         order: Order,
+        /// What the others learned.
         fact: Fact,
     },
     /// Everybody learned something.
     Learned(Fact),
+    /// The detectors ask the thief.
     Asked {
+        /// The thief.
         thief: Seat,
     },
+    /// A detective's turn is over.
     Rested {
+        /// The detective.
         pawn: u8,
     },
+    /// A round ended.
     RoundEnded {
+        /// The round, from 0.
         round: u8,
+        /// Whose round it was.
         thief: Seat,
+        /// How it ended.
         how: How,
     },
+    /// Another round is set up (MC-27).
     RoundBegan {
+        /// The round, from 0.
         round: u8,
+        /// Whose round it is.
         thief: Seat,
     },
     /// Nobody won if every thief of a long game was caught (MC-27).
     MatchEnded {
+        /// Who won.
         winners: SeatSet,
     },
 }

@@ -105,6 +105,7 @@ impl Open {
         }
     }
 
+    /// How many play.
     pub fn players(&self) -> usize {
         usize::from(self.setup.players)
     }

@@ -38,7 +38,9 @@ pub enum Length {
 }
 
 impl Setup {
+    /// The smallest table (MC-1).
     pub const FEWEST: u8 = 2;
+    /// The largest table (MC-1).
     pub const MOST: u8 = 7;
     /// How many locks can be open.
     pub const OPEN_LOCKS: std::ops::RangeInclusive<u8> = 4..=7;

@@ -28,7 +28,9 @@ pub struct Sheet {
 /// A move of the thief and what they did at its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stop {
+    /// The way there.
     pub path: Path,
+    /// What the thief did at its end.
     pub deed: Deed,
 }
 

@@ -68,18 +68,22 @@ impl Board {
         self.roads.get(from.index())?.get(to.index()).copied().filter(|fuel| *fuel != NO_ROAD)
     }
 
+    /// Its cities by place, in the order of the data.
     pub fn cities(&self) -> impl Iterator<Item = City> + use<> {
         (0..u8::try_from(self.cities.len()).unwrap_or_default()).map(City)
     }
 
+    /// The cities to which a road leads from there.
     pub fn neighbours(&self, city: City) -> impl Iterator<Item = City> + '_ {
         self.cities().filter(move |other| self.road(city, *other).is_some())
     }
 
+    /// Whether the board has that city.
     pub fn has(&self, city: City) -> bool {
         city.index() < self.cities.len()
     }
 
+    /// What the board says of a city.
     pub fn site(&self, city: City) -> Option<&Site> {
         self.cities.get(city.index())
     }

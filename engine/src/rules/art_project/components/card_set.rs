@@ -13,30 +13,37 @@ impl CardSet {
     /// All cards of the box.
     pub const ALL: Self = Self((1 << Card::TOTAL) - 1);
 
+    /// The set of one card.
     pub fn only(card: Card) -> Self {
         Self(1 << card.index())
     }
 
+    /// Adds a card.
     pub fn insert(&mut self, card: Card) {
         self.0 |= Self::only(card).0;
     }
 
+    /// Takes a card out, if it is there.
     pub fn remove(&mut self, card: Card) {
         self.0 &= !Self::only(card).0;
     }
 
+    /// Whether the card is one of them.
     pub fn contains(self, card: Card) -> bool {
         self.0 & Self::only(card).0 != 0
     }
 
+    /// How many they are.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
+    /// Whether there is none.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// The cards that are in either.
     #[must_use]
     pub fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)

@@ -31,6 +31,7 @@ pub struct Face {
 pub struct Toll {
     /// How many of each resource, in the order of [`Resource::ALL`].
     pub resources: [u8; 3],
+    /// How many hearts.
     pub hearts: u8,
 }
 
@@ -40,6 +41,7 @@ pub struct Toll {
 pub struct Clues((Symbol, Option<Symbol>));
 
 impl Clues {
+    /// The symbols that it shows.
     pub fn iter(self) -> impl Iterator<Item = Symbol> {
         std::iter::once(self.0.0).chain(self.0.1)
     }
@@ -66,6 +68,7 @@ impl Card {
     /// The first of the box.
     pub const FIRST: Self = Self(0);
 
+    /// Every card, in the order of the box.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> {
         (0..72).map(Self)
     }
@@ -75,10 +78,12 @@ impl Card {
         u8::try_from(place).ok().filter(|place| usize::from(*place) < Self::TOTAL).map(Self)
     }
 
+    /// Its place in the box.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
+    /// The card of that name in the data.
     pub fn named(name: &str) -> Option<Self> {
         Self::all().find(|card| card.face().name == name)
     }

@@ -11,6 +11,7 @@ impl City {
     /// The most cities that a board has.
     pub const MOST: usize = 12;
 
+    /// Its place in lists by city.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -22,18 +23,22 @@ impl City {
 pub struct CitySet(u16);
 
 impl CitySet {
+    /// Adds a city.
     pub fn insert(&mut self, city: City) {
         self.0 |= 1 << (city.0 & 15);
     }
 
+    /// Whether the city is one of them.
     pub fn contains(self, city: City) -> bool {
         city.0 < 16 && self.0 & (1 << city.0) != 0
     }
 
+    /// How many they are.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
+    /// Whether there is none.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -44,6 +49,7 @@ impl CitySet {
         Self(self.0 & !other.0)
     }
 
+    /// The cities in the order of the board.
     pub fn iter(self) -> impl Iterator<Item = City> {
         let mut rest = self.0;
         std::iter::from_fn(move || {

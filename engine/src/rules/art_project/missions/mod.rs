@@ -16,15 +16,22 @@ use super::{City, End, Event, Scene, State};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mission {
+    /// Six cities and the general rules.
     Japan,
+    /// Northward is free (AP-27).
     Egypt,
+    /// Everybody keeps their own clues (AP-28).
     UnitedStates,
+    /// Each city has an effect (AP-29).
     Scandinavia,
+    /// Twelve islands, two for each symbol (AP-30).
     Polynesia,
+    /// The track prescribes the order, and experts carry artworks (AP-31).
     Rio,
 }
 
 impl Mission {
+    /// Every mission, in the order of the rules.
     pub const ALL: [Self; 6] =
         [Self::Japan, Self::Egypt, Self::UnitedStates, Self::Scandinavia, Self::Polynesia, Self::Rio];
 
@@ -33,6 +40,7 @@ impl Mission {
         ["japan", "egypt", "united-states", "scandinavia", "polynesia", "rio"][self as usize]
     }
 
+    /// The mission of that name.
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|mission| mission.slug() == slug)
     }

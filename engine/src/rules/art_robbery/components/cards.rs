@@ -6,14 +6,23 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Card {
+    /// Takes a 0 (AR-6).
     Zero,
+    /// Takes a 1 (AR-6).
     One,
+    /// Takes a 2 (AR-6).
     Two,
+    /// Takes a 3 (AR-6).
     Three,
+    /// Takes a 4 (AR-6).
     Four,
+    /// Takes a 5, never the Boss (AR-6, AR-9).
     Five,
+    /// Takes the Boss token (AR-9).
     Boss,
+    /// Takes the guard dog (AR-10).
     GuardDog,
+    /// Takes any token of the centre (AR-11).
     GreedyThief,
 }
 
@@ -65,10 +74,12 @@ impl Hand {
         Card::deck().into_iter().collect()
     }
 
+    /// How many cards of a kind are held.
     pub fn count(&self, card: Card) -> u8 {
         ((self.0 >> Self::place(card)) & 15) as u8
     }
 
+    /// How many cards are held.
     pub fn len(&self) -> usize {
         usize::from(self.size())
     }
@@ -77,6 +88,7 @@ impl Hand {
         Card::ALL.iter().map(|card| self.count(*card)).sum()
     }
 
+    /// Whether no card is held.
     pub fn is_empty(&self) -> bool {
         self.0 == 0
     }
@@ -97,6 +109,7 @@ impl Hand {
         self.kinds().flat_map(|card| std::iter::repeat_n(card, usize::from(self.count(card))))
     }
 
+    /// Puts a card into the hand.
     pub fn add(&mut self, card: Card) {
         self.0 += 1 << Self::place(card);
     }

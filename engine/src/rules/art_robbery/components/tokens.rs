@@ -12,6 +12,7 @@ pub struct Raid(u8);
 impl Raid {
     /// Sketches, Sculptures, Antiquities, Paintings.
     pub const ALL: [Self; 4] = [Self(0), Self(1), Self(2), Self(3)];
+    /// Sketches, with which a match begins.
     pub const FIRST: Self = Self(0);
 
     /// The raid's place in a list.
@@ -94,6 +95,7 @@ impl Token {
         self.0
     }
 
+    /// The raid that it is won in.
     pub fn raid(self) -> Raid {
         #[expect(clippy::cast_possible_truncation, reason = "there are nine")]
         Raid(self.0 / KINDS as u8)
@@ -113,6 +115,7 @@ impl Token {
         DOTS[self.raid().index()][self.kind()]
     }
 
+    /// Whether it is a Boss.
     pub fn is_boss(self) -> bool {
         self.kind() == BOSS
     }
@@ -135,18 +138,22 @@ impl TokenSet {
     /// All 36.
     pub const ALL: Self = Self((1 << TOKENS) - 1);
 
+    /// Whether the token is one of them.
     pub fn contains(self, token: Token) -> bool {
         self.0 & (1 << token.0) != 0
     }
 
+    /// Whether there is none.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// How many they are.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
+    /// What either has.
     #[must_use]
     pub fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
@@ -212,10 +219,12 @@ impl TokenSet {
         self.iter().map(Token::dots).sum()
     }
 
+    /// Adds a token.
     pub fn insert(&mut self, token: Token) {
         self.0 |= 1 << token.0;
     }
 
+    /// Takes a token out, if it is there.
     pub fn remove(&mut self, token: Token) {
         self.0 &= !(1 << token.0);
     }

@@ -32,6 +32,7 @@ impl fmt::Debug for Past {
 }
 
 impl Past {
+    /// What the facts of the round in progress allow.
     pub fn of(open: &Open) -> Self {
         let (mut now, mut board) = (Cloud::at_the_exits(), open.start);
         let mut before_moves = Vec::new();

@@ -134,6 +134,7 @@ impl Museum {
         paths
     }
 
+    /// All squares.
     pub fn all(&self) -> SquareSet {
         self.all
     }
@@ -147,10 +148,12 @@ impl Museum {
         self.places[square.index()]
     }
 
+    /// The zone that a square lies in.
     pub fn zone(&self, square: Square) -> Zone {
         self.zones[square.index()]
     }
 
+    /// What the detectors say on a square (MC-21).
     pub fn colour(&self, square: Square) -> Colour {
         self.zone(square).colour()
     }
@@ -175,6 +178,7 @@ impl Museum {
         self.sides[square.index()].into_iter().flatten()
     }
 
+    /// Whether one step leads from one to the other.
     pub fn joined(&self, one: Square, other: Square) -> bool {
         self.neighbours(one).any(|square| square == other)
     }
@@ -222,11 +226,13 @@ impl Museum {
         &self.doors
     }
 
+    /// What an exit is, and where.
     pub fn door(&self, exit: Exit) -> Door {
         let none = Door { before: self.power, side: Side::North, kind: plan::DoorKind::Door };
         self.doors.get(exit.index()).copied().unwrap_or(none)
     }
 
+    /// The exit that a square lies before.
     pub fn exit_at(&self, square: Square) -> Option<Exit> {
         self.exits[square.index()]
     }
@@ -246,6 +252,7 @@ impl Museum {
         self.hangable
     }
 
+    /// The power square (MC-13).
     pub fn power(&self) -> Square {
         self.power
     }

@@ -14,16 +14,20 @@ macro_rules! numbered {
         pub struct $One(u8);
 
         impl $One {
+            /// How many there are.
             pub const COUNT: usize = $count;
 
+            /// The one of that number, if there are so many.
             pub fn new(index: usize) -> Option<Self> {
                 u8::try_from(index).ok().filter(|_| index < Self::COUNT).map(Self)
             }
 
+            /// Its number, from 0.
             pub fn index(self) -> usize {
                 usize::from(self.0)
             }
 
+            /// All of them, in order.
             pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
                 (0..$count).map(Self)
             }
@@ -48,26 +52,32 @@ macro_rules! numbered {
         pub struct $Set($Bits);
 
         impl $Set {
+            /// Whether it is one of them.
             pub fn contains(self, it: $One) -> bool {
                 self.0 >> it.0 & 1 == 1
             }
 
+            /// Adds one.
             pub fn insert(&mut self, it: $One) {
                 self.0 |= 1 << it.0;
             }
 
+            /// Takes one out, if it is there.
             pub fn remove(&mut self, it: $One) {
                 self.0 &= !(1 << it.0);
             }
 
+            /// Whether there is none.
             pub fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
+            /// How many they are.
             pub fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
 
+            /// Those of the set, in order.
             pub fn iter(self) -> impl Iterator<Item = $One> + Clone {
                 $One::all().filter(move |it| self.contains(*it))
             }

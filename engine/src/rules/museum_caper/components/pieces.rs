@@ -1,5 +1,7 @@
 //! What stands in the museum, and the small sets of them.
 
+use std::fmt;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Square, museum, numbered::numbered};
@@ -8,13 +10,27 @@ use super::{Square, museum, numbered::numbered};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Piece {
+    /// One of nine (MC-3).
     Painting,
+    /// One of six (MC-4).
     Camera,
+    /// A detective (MC-5).
     Pawn,
 }
 
 impl Piece {
+    /// Every kind, in the order in which they are set up.
     pub const ALL: [Self; 3] = [Self::Painting, Self::Camera, Self::Pawn];
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Painting => "painting",
+            Self::Camera => "camera",
+            Self::Pawn => "pawn",
+        })
+    }
 }
 
 /// How a camera is turned (MC-4).
@@ -29,6 +45,7 @@ pub enum Facing {
 }
 
 impl Facing {
+    /// The other way round.
     #[must_use]
     pub fn turned(self) -> Self {
         match self {
@@ -41,7 +58,9 @@ impl Facing {
 /// A camera in its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Camera {
+    /// Where it stands.
     pub at: Square,
+    /// How it is turned.
     pub facing: Facing,
 }
 
@@ -62,6 +81,7 @@ impl CameraSet {
         Self(bits & 63)
     }
 
+    /// The cameras that are not in the other set.
     #[must_use]
     pub fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
@@ -91,12 +111,16 @@ impl Exit {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Face {
+    /// One camera or one's own eyes (MC-19).
     Eye,
+    /// All cameras (MC-20).
     Scan,
+    /// The colour of the thief's square (MC-21).
     Detectors,
 }
 
 impl Face {
+    /// The six sides.
     pub const DIE: [Self; 6] = [Self::Eye, Self::Eye, Self::Eye, Self::Eye, Self::Scan, Self::Detectors];
 }
 
@@ -116,6 +140,7 @@ pub type Path = Way<3>;
 pub type Walk = Way<6>;
 
 impl<const LONGEST: usize> Way<LONGEST> {
+    /// How many squares it can have.
     pub const LONGEST: usize = LONGEST;
 
     /// One square or more, whether they lie side by side or not.
@@ -134,6 +159,7 @@ impl<const LONGEST: usize> Way<LONGEST> {
         Self { squares: [square; LONGEST], len: 1 }
     }
 
+    /// Its squares, in order.
     pub fn squares(&self) -> &[Square] {
         self.squares.get(..usize::from(self.len)).unwrap_or_default()
     }

@@ -36,14 +36,23 @@ pub(super) const PLAN: &str = "
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Zone {
+    /// The red gallery, in the north.
     Red,
+    /// The purple gallery, in the west.
     Purple,
+    /// The blue gallery, in the east.
     Blue,
+    /// The white gallery, in the middle.
     White,
+    /// The yellow gallery, in the south-west.
     Yellow,
+    /// The green gallery, in the south-east.
     Green,
+    /// The corridors.
     Corridor,
+    /// The small room, in which paintings may hang (MC-3).
     SmallRoom,
+    /// The generator room with the power square (MC-13).
     GeneratorRoom,
 }
 
@@ -85,16 +94,24 @@ impl Zone {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
+    /// The red gallery.
     Red,
+    /// The purple gallery.
     Purple,
+    /// The blue gallery.
     Blue,
+    /// The white gallery.
     White,
+    /// The yellow gallery.
     Yellow,
+    /// The green gallery.
     Green,
+    /// Corridors, small room and generator room.
     Grey,
 }
 
 impl Colour {
+    /// Every colour.
     pub const ALL: [Self; 7] =
         [Self::Red, Self::Purple, Self::Blue, Self::White, Self::Yellow, Self::Green, Self::Grey];
 }
@@ -103,13 +120,18 @@ impl Colour {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
+    /// Up on the plan.
     North,
+    /// Right on the plan.
     East,
+    /// Down on the plan.
     South,
+    /// Left on the plan.
     West,
 }
 
 impl Side {
+    /// Every side, clockwise.
     pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
 }
 
@@ -117,15 +139,20 @@ impl Side {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DoorKind {
+    /// An `F` of the plan.
     Window,
+    /// A `D` of the plan.
     Door,
 }
 
 /// An exit: the square before it, the side of that square, and what it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Door {
+    /// The square before it.
     pub before: Square,
+    /// The side of that square.
     pub side: Side,
+    /// What it is.
     pub kind: DoorKind,
 }
 

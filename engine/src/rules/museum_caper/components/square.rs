@@ -17,9 +17,11 @@ pub struct NoSquare;
 
 impl fmt::Display for NoSquare {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no such square")
+        f.write_str("no square of the museum has that number")
     }
 }
+
+impl std::error::Error for NoSquare {}
 
 impl TryFrom<u8> for Square {
     type Error = NoSquare;
@@ -49,10 +51,12 @@ impl Square {
         Self(number & 127)
     }
 
+    /// Its row, from 1 at the top.
     pub fn row(self) -> u8 {
         museum().place(self).0
     }
 
+    /// Its column, from 1 at the left.
     pub fn column(self) -> u8 {
         museum().place(self).1
     }
@@ -62,6 +66,7 @@ impl Square {
         usize::from(self.0 & 127)
     }
 
+    /// Every square, in reading order.
     pub fn all() -> impl Iterator<Item = Self> {
         museum().all().iter()
     }
@@ -72,6 +77,7 @@ impl Square {
 pub struct SquareSet(pub(super) u128);
 
 impl SquareSet {
+    /// The set of no square.
     pub const EMPTY: Self = Self(0);
 
     /// The set of one square.
@@ -83,42 +89,51 @@ impl SquareSet {
         number < 128 && self.0 >> number & 1 == 1
     }
 
+    /// Whether the square is one of them.
     pub fn contains(self, square: Square) -> bool {
         self.0 >> square.index() & 1 == 1
     }
 
+    /// Adds a square.
     pub fn insert(&mut self, square: Square) {
         self.0 |= 1 << square.index();
     }
 
+    /// Takes a square out, if it is there.
     pub fn remove(&mut self, square: Square) {
         self.0 &= !(1 << square.index());
     }
 
+    /// The set and one square more.
     #[must_use]
     pub fn with(self, square: Square) -> Self {
         Self(self.0 | 1 << square.index())
     }
 
+    /// The squares that are not in the other.
     #[must_use]
     pub fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
+    /// The squares that are in both.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
+    /// The squares that are in either.
     #[must_use]
     pub fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
+    /// Whether there is none.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// How many they are.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
@@ -128,10 +143,12 @@ impl SquareSet {
         self.0 & other.0 != 0
     }
 
+    /// The first in reading order.
     pub fn first(self) -> Option<Square> {
         self.iter().next()
     }
 
+    /// The last in reading order.
     pub fn last(self) -> Option<Square> {
         let highest = u8::try_from(self.0.checked_ilog2()?).ok()?;
         Some(Square::numbered(highest))
