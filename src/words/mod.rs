@@ -68,7 +68,7 @@ macro_rules! pages {
     };
 }
 
-pages! { house, art_robbery, museum_caper, museum_plan, art_project, project_fight, hall, hints }
+pages! { art_project, art_robbery, hall, hints, house, museum_caper, museum_plan, project_fight }
 
 /// The place of a page's first sentence among all sentences.
 const fn first(page: Page) -> usize {
@@ -215,6 +215,7 @@ mod tests {
 
     #[test]
     fn every_page_begins_where_the_one_before_it_ends() {
+        assert_eq!(text(first(Page::art_project), Lang::Fr), art_project::ALL[0].fr);
         assert_eq!(text(first(Page::house), Lang::Fr), house::ALL[0].fr);
         assert_eq!(text(first(Page::museum_plan), Lang::It), museum_plan::museum(Lang::It));
         assert_eq!(text(LENGTHS.iter().sum(), Lang::Fr), "");
