@@ -1,6 +1,6 @@
 //! Every sentence in three languages: none missing, none untranslated, none dead.
 
-use std::{collections::BTreeSet, fs, io, path::Path};
+use std::{collections::BTreeSet, fs, io, iter, path::Path};
 
 use cambriole::words::{self, Lang, PAGES, Sentence, art_robbery, house, museum_caper, museum_plan};
 use cambriole_words_pages::{Page, browser_file, read};
@@ -149,38 +149,43 @@ fn typography_is_that_of_the_language() {
     assert_none(wrong, "typography");
 }
 
-/// All the code below a folder, `but` for one.
-fn sources(dir: &Path, but: &str) -> io::Result<String> {
-    let mut found = String::new();
+/// The code of every file below a folder, but for its tests and the words themselves.
+fn sources(dir: &Path) -> io::Result<Vec<String>> {
+    let mut found = Vec::new();
     for entry in fs::read_dir(dir)? {
         let path = entry?.path();
-        if path.is_dir() && !path.ends_with(but) {
-            found += &sources(&path, but)?;
-        } else if path.extension().is_some_and(|kind| kind == "rs") {
-            found += &fs::read_to_string(path)?;
+        if path.is_dir() && !path.ends_with("words") {
+            found.extend(sources(&path)?);
+        } else if path.extension().is_some_and(|kind| kind == "rs") && !path.ends_with("tests.rs") {
+            found.push(fs::read_to_string(path)?);
         }
     }
     Ok(found)
 }
 
-/// Sentences are said as `house::…`, and as `words::…` or `art_robbery::…` at the table.
+/// The names that follow a text wherever it begins a word.
+fn names_after<'a>(code: &'a str, text: &str) -> Vec<&'a str> {
+    let is_of_name = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let found = code.match_indices(text).filter(|(at, _)| !code[..*at].ends_with(is_of_name));
+    let rests = found.map(|(at, _)| &code[at + text.len()..]);
+    rests.map(|rest| rest.split(|letter| !is_of_name(letter)).next().unwrap_or_default()).collect()
+}
+
+/// What a file says of a page: `house::back`, or `words::museum` after `museum_plan as words`.
+fn said<'a>(code: &'a str, page: &str) -> Vec<&'a str> {
+    let other_names = names_after(code, &format!("{page} as "));
+    let names = iter::once(page).chain(other_names);
+    names.flat_map(|name| names_after(code, &format!("{name}::"))).collect()
+}
+
 #[test]
 fn every_sentence_is_said_somewhere() -> io::Result<()> {
-    let code = sources(Path::new(SRC), "words")?;
-    let said = |ways: &[&str], sentence: &Sentence| {
-        ways.iter().any(|way| {
-            let call = format!("{way}::{}", sentence.key);
-            code.match_indices(&call).any(|(at, _)| {
-                let next = code[at + call.len()..].chars().next();
-                !next.is_some_and(|next| next.is_alphanumeric() || next == '_')
-            })
-        })
-    };
-    let dead = |page: &'static [Sentence], ways: &'static [&'static str]| {
-        page.iter().filter(move |sentence| !said(ways, sentence)).map(|sentence| sentence.key)
-    };
-    let house = dead(house::ALL, &["house"]);
-    let robbery = dead(art_robbery::ALL, &["words", "art_robbery"]);
-    assert_none(house.chain(robbery), "never said");
+    let files = sources(Path::new(SRC))?;
+    let dead = pages().unwrap().into_iter().flat_map(|Page { name, sentences }| {
+        let said: BTreeSet<_> = files.iter().flat_map(|code| said(code, &name)).collect();
+        let dead = sentences.into_iter().filter(move |sentence| !said.contains(sentence.key.as_str()));
+        dead.map(move |sentence| format!("{name}::{}", sentence.key))
+    });
+    assert_none(dead, "never said");
     Ok(())
 }
