@@ -1,14 +1,11 @@
 //! Every sentence in three languages: none missing, none untranslated, none dead.
 
-use std::{collections::BTreeSet, fs, io, path::Path};
+use std::{collections::BTreeSet, fs, io, iter, path::Path};
 
 use cambriole::words::{self, Lang, PAGES, Sentence, art_robbery, house, museum_caper, museum_plan};
+use cambriole_words_pages::{Page, browser_file, read};
 
 mod typography;
-
-/// What makes the file that the browser's module is taught from.
-#[path = "../xtask/src/hooks/words.rs"]
-mod toolbox;
 
 /// Sentences that two or three languages share word for word.
 const ALIKE: &[&str] = &[
@@ -77,6 +74,12 @@ const ALIKE: &[&str] = &[
     "version",
 ];
 
+const SRC: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
+
+fn pages() -> Result<Vec<Page>, String> {
+    read(&Path::new(SRC).join("words/pages"))
+}
+
 fn sentences() -> Vec<Sentence> {
     PAGES.iter().copied().flatten().copied().collect()
 }
@@ -84,15 +87,6 @@ fn sentences() -> Vec<Sentence> {
 /// Every sentence in every language.
 fn texts() -> impl Iterator<Item = (Sentence, Lang, &'static str)> {
     sentences().into_iter().flat_map(|sentence| Lang::ALL.map(|lang| (sentence, lang, sentence.text(lang))))
-}
-
-/// What stands between braces.
-fn holes(text: &str) -> Vec<&str> {
-    text.split('{').skip(1).filter_map(|after| after.split_once('}')).map(|(hole, _)| hole).collect()
-}
-
-fn placeholders(text: &str) -> BTreeSet<&str> {
-    holes(text).into_iter().filter_map(|hole| hole.split('|').next()).collect()
 }
 
 /// Fails with all that is wrong at once.
@@ -104,7 +98,7 @@ fn assert_none<T: std::fmt::Debug>(wrong: impl IntoIterator<Item = T>, what: &st
 /// The browser's module has no sentences of its own: it must be taught exactly these.
 #[test]
 fn the_browser_is_taught_the_same_sentences() {
-    let file = toolbox::file(&src().join("words")).unwrap();
+    let file = browser_file(&pages().unwrap());
     let taught = words::read(&file).unwrap();
     let compiled: Vec<_> = Lang::ALL
         .into_iter()
@@ -139,54 +133,6 @@ fn a_function_says_its_own_sentence() {
 }
 
 #[test]
-fn none_is_empty() {
-    let empty = texts().filter(|(.., text)| text.trim().is_empty() || text.trim() != *text);
-    assert_none(empty, "empty, or with spaces around");
-}
-
-#[test]
-fn keys_are_unique() {
-    for page in PAGES {
-        let keys: BTreeSet<_> = page.iter().map(|sentence| sentence.key).collect();
-        assert_eq!(keys.len(), page.len());
-    }
-}
-
-#[test]
-fn languages_use_the_same_placeholders() {
-    let differ = sentences().into_iter().filter(|sentence| {
-        let [fr, en, it] = Lang::ALL.map(|lang| placeholders(sentence.text(lang)));
-        fr != en || en != it
-    });
-    assert_none(differ, "placeholders differ");
-}
-
-#[test]
-fn braces_are_balanced() {
-    let broken = texts().filter(|(.., text)| {
-        let depths = text.chars().scan(0, |depth, letter| {
-            *depth += i32::from(letter == '{') - i32::from(letter == '}');
-            Some(*depth)
-        });
-        let depths: Vec<i32> = depths.collect();
-        depths.iter().any(|depth| !(0..=1).contains(depth)) || depths.last().is_some_and(|depth| *depth != 0)
-    });
-    assert_none(broken, "braces");
-}
-
-#[test]
-fn a_choice_by_number_has_two_forms() {
-    let wrong = texts().filter(|(.., text)| {
-        let choices = holes(text).into_iter().filter(|hole| hole.contains('|'));
-        choices.into_iter().any(|hole| {
-            let parts: Vec<_> = hole.split('|').collect();
-            parts.len() != 3 || parts.iter().any(|part| part.is_empty()) || parts[1] == parts[2]
-        })
-    });
-    assert_none(wrong, "not one form and many");
-}
-
-#[test]
 fn every_sentence_is_translated() {
     let alike = |sentence: &Sentence| {
         sentence.fr == sentence.en || sentence.en == sentence.it || sentence.it == sentence.fr
@@ -203,63 +149,43 @@ fn typography_is_that_of_the_language() {
     assert_none(wrong, "typography");
 }
 
-/// All the code below a folder, `but` for one.
-fn sources(dir: &Path, but: &str) -> io::Result<String> {
-    let mut found = String::new();
+/// The code of every file below a folder, but for its tests and the words themselves.
+fn sources(dir: &Path) -> io::Result<Vec<String>> {
+    let mut found = Vec::new();
     for entry in fs::read_dir(dir)? {
         let path = entry?.path();
-        if path.is_dir() && !path.ends_with(but) {
-            found += &sources(&path, but)?;
-        } else if path.extension().is_some_and(|kind| kind == "rs") {
-            found += &fs::read_to_string(path)?;
+        if path.is_dir() && !path.ends_with("words") {
+            found.extend(sources(&path)?);
+        } else if path.extension().is_some_and(|kind| kind == "rs") && !path.ends_with("tests.rs") {
+            found.push(fs::read_to_string(path)?);
         }
     }
     Ok(found)
 }
 
-fn src() -> &'static Path {
-    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))
+/// The names that follow a text wherever it begins a word.
+fn names_after<'a>(code: &'a str, text: &str) -> Vec<&'a str> {
+    let is_of_name = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let found = code.match_indices(text).filter(|(at, _)| !code[..*at].ends_with(is_of_name));
+    let rests = found.map(|(at, _)| &code[at + text.len()..]);
+    rests.map(|rest| rest.split(|letter| !is_of_name(letter)).next().unwrap_or_default()).collect()
 }
 
-/// A sentence takes what its placeholders name, no more and no less: a misspelt one would be left out
-/// without a word.
-#[test]
-fn placeholders_are_what_the_sentence_takes() {
-    let pages = [("words/house.rs", house::ALL), ("words/art_robbery.rs", art_robbery::ALL)];
-    for (file, all) in pages {
-        let page = fs::read_to_string(src().join(file)).unwrap();
-        for sentence in all {
-            let declared = page.lines().find_map(|line| {
-                let rest = line.trim_start().strip_prefix(sentence.key)?;
-                let (args, _) = rest.split_once('{')?;
-                let args = args.trim();
-                if args.is_empty() { Some("") } else { args.strip_prefix('(')?.strip_suffix(')') }
-            });
-            let taken: BTreeSet<_> =
-                declared.unwrap().split(',').map(str::trim).filter(|arg| !arg.is_empty()).collect();
-            assert_eq!(taken, placeholders(sentence.fr), "{}", sentence.key);
-        }
-    }
+/// What a file says of a page: `house::back`, or `words::museum` after `museum_plan as words`.
+fn said<'a>(code: &'a str, page: &str) -> Vec<&'a str> {
+    let other_names = names_after(code, &format!("{page} as "));
+    let names = iter::once(page).chain(other_names);
+    names.flat_map(|name| names_after(code, &format!("{name}::"))).collect()
 }
 
-/// Sentences are said as `house::…`, and as `words::…` or `art_robbery::…` at the table.
 #[test]
 fn every_sentence_is_said_somewhere() -> io::Result<()> {
-    let code = sources(src(), "words")?;
-    let said = |ways: &[&str], sentence: &Sentence| {
-        ways.iter().any(|way| {
-            let call = format!("{way}::{}", sentence.key);
-            code.match_indices(&call).any(|(at, _)| {
-                let next = code[at + call.len()..].chars().next();
-                !next.is_some_and(|next| next.is_alphanumeric() || next == '_')
-            })
-        })
-    };
-    let dead = |page: &'static [Sentence], ways: &'static [&'static str]| {
-        page.iter().filter(move |sentence| !said(ways, sentence)).map(|sentence| sentence.key)
-    };
-    let house = dead(house::ALL, &["house"]);
-    let robbery = dead(art_robbery::ALL, &["words", "art_robbery"]);
-    assert_none(house.chain(robbery), "never said");
+    let files = sources(Path::new(SRC))?;
+    let dead = pages().unwrap().into_iter().flat_map(|Page { name, sentences }| {
+        let said: BTreeSet<_> = files.iter().flat_map(|code| said(code, &name)).collect();
+        let dead = sentences.into_iter().filter(move |sentence| !said.contains(sentence.key.as_str()));
+        dead.map(move |sentence| format!("{name}::{}", sentence.key))
+    });
+    assert_none(dead, "never said");
     Ok(())
 }

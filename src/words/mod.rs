@@ -1,20 +1,12 @@
 //! Every sentence that the app says, in French, English and Italian, side by side.
 //!
-//! A sentence without a translation does not compile. `tests/words.rs` checks the rest: that none is
-//! left empty or untranslated, and that the three languages of a sentence use the same placeholders.
-//! Natively the sentences are compiled in; the browser's module is taught them from one small file of
-//! all three languages, which the toolbox makes of these sources. The rules pages are longer: they are
-//! files of their own in `books/`, which `book` reads and `tests/rules.rs` checks.
+//! They stand in `pages/`, in files that `words-pages/` describes and reads; what is missing or misspelt
+//! there stops the build. `tests/words.rs` checks the rest: that none is left untranslated or dead, and
+//! the typography. Natively the sentences are compiled in; the browser's module is taught them from one
+//! small file of all three languages, which the toolbox makes of the same pages. The rules pages are
+//! longer: they are files of their own in `books/`, which `book` reads and `tests/rules.rs` checks.
 
-pub mod art_project;
-pub mod art_robbery;
 pub mod book;
-pub mod hall;
-pub mod hints;
-pub mod house;
-pub mod museum_caper;
-pub mod museum_plan;
-pub mod project_fight;
 
 mod lang;
 mod taught;
@@ -51,34 +43,8 @@ impl Sentence {
     }
 }
 
-/// Lists the pages in the order in which the file of words has them; the toolbox reads the list too.
-macro_rules! pages {
-    ($($page:ident),+ $(,)?) => {
-        /// A page of sentences.
-        #[allow(non_camel_case_types, reason = "named as the modules are")]
-        #[derive(Debug, Clone, Copy)]
-        enum Page { $($page),+ }
-
-        /// How many sentences each page has.
-        const LENGTHS: &[usize] = &[$($page::LENGTH),+];
-
-        /// Every page's sentences.
-        #[cfg(not(target_arch = "wasm32"))]
-        pub const PAGES: &[&[Sentence]] = &[$($page::ALL),+];
-    };
-}
-
-pages! { house, art_robbery, museum_caper, museum_plan, art_project, project_fight, hall, hints }
-
-/// The place of a page's first sentence among all sentences.
-const fn first(page: Page) -> usize {
-    let (mut place, mut before) = (0, 0);
-    while before < page as usize {
-        place += LENGTHS[before];
-        before += 1;
-    }
-    place
-}
+// What `build.rs` makes of `pages/`: a module for each page, with a function for each sentence.
+include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 
 /// The template at a place among all sentences; in the browser `taught` knows it.
 #[cfg(not(target_arch = "wasm32"))]
@@ -126,45 +92,6 @@ fn fill(template: &str, lang: Lang, names: &[&str], args: &[&dyn Display]) -> St
     said.push_str(rest);
     said
 }
-
-/// Declares the sentences of a page, which begins with `page` and its name:
-/// `name { fr: "…", en: "…", it: "…" }` becomes `fn name(lang) -> &'static str`,
-/// `name(who, n) { … }` becomes `fn name(lang, who: &dyn Display, n: &dyn Display) -> String`.
-/// `ALL` lists them for the tests. The texts themselves stay out of the module for the browser.
-macro_rules! words {
-    (page $page:ident; $( $(#[$doc:meta])* $name:ident $( ( $($arg:ident),+ ) )? { fr: $fr:literal, en: $en:literal, it: $it:literal $(,)? } )*) => {
-        /// Every sentence of this page.
-        #[cfg(not(target_arch = "wasm32"))]
-        pub const ALL: &[$crate::words::Sentence] = &[
-            $( $crate::words::Sentence {
-                key: stringify!($name),
-                names: &[ $( $( stringify!($arg) ),+ )? ],
-                fr: $fr,
-                en: $en,
-                it: $it,
-            } ),*
-        ];
-        /// Where on the page a sentence stands.
-        #[allow(non_camel_case_types, reason = "named as the functions are")]
-        enum Key { $($name),* }
-        pub(super) const LENGTH: usize = [$(Key::$name),*].len();
-        const FIRST: usize = $crate::words::first($crate::words::Page::$page);
-        $( $crate::words::words!(@one $(#[$doc])* $name ( $( $($arg),+ )? )); )*
-    };
-    (@one $(#[$doc:meta])* $name:ident ()) => {
-        $(#[$doc])*
-        pub fn $name(lang: $crate::words::Lang) -> &'static str {
-            $crate::words::text(FIRST + Key::$name as usize, lang)
-        }
-    };
-    (@one $(#[$doc:meta])* $name:ident ( $($arg:ident),+ )) => {
-        $(#[$doc])*
-        pub fn $name(lang: $crate::words::Lang, $($arg: &dyn std::fmt::Display),+) -> String {
-            $crate::words::say(FIRST + Key::$name as usize, lang, &[ $( stringify!($arg) ),+ ], &[ $( $arg ),+ ])
-        }
-    };
-}
-pub(crate) use words;
 
 #[cfg(test)]
 mod tests {
@@ -215,8 +142,8 @@ mod tests {
 
     #[test]
     fn every_page_begins_where_the_one_before_it_ends() {
-        assert_eq!(text(first(Page::house), Lang::Fr), house::ALL[0].fr);
-        assert_eq!(text(first(Page::museum_plan), Lang::It), museum_plan::museum(Lang::It));
+        assert_eq!(text(0, Lang::Fr), art_project::ALL[0].fr);
+        assert_eq!(text(LENGTHS[0], Lang::En), art_robbery::ALL[0].en);
         assert_eq!(text(LENGTHS.iter().sum(), Lang::Fr), "");
     }
 }

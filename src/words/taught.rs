@@ -1,4 +1,5 @@
-//! The sentences as the browser gets them: from one file that the toolbox makes of the pages.
+//! The sentences as the browser gets them: from one file that the toolbox makes of the pages, by
+//! `words-pages/src/browser.rs`.
 //!
 //! Its first line tells how many sentences each page has. Below it stands one sentence a line: all of
 //! French, then all of English, then all of Italian, page after page. Its placeholders are numbers, those

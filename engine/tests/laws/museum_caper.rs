@@ -50,7 +50,7 @@ impl Lawful for State {
         }
         actions.extend(CameraId::all().map(Action::Turn));
         actions.extend(CameraId::all().map(|camera| Action::Look(Look::Camera(camera))));
-        actions.extend([Look::Privacy, Look::Scan, Look::Detectors].map(Action::Look));
+        actions.extend([Look::Eyes, Look::Scan, Look::Detectors].map(Action::Look));
         actions.extend([Answer::Name, Answer::CutOut].map(Action::Answer));
         actions.extend([Action::Roll, Action::Done, Action::NextRound]);
         for path in paths() {

@@ -63,7 +63,7 @@ pub fn covered(board: &Board, look: Look) -> SquareSet {
     let open = &board.view.open;
     let target = board.target();
     match (look, target, open.board.pawn(open.pawn)) {
-        (Look::Privacy, Some(at), Some(from)) => {
+        (Look::Eyes, Some(at), Some(from)) => {
             let mut others = open.board.pawn_squares();
             others.remove(from);
             museum().seen_by_eye(at, others)
@@ -205,7 +205,7 @@ fn bar(board: &Board, dispatch: Dispatch) -> Node {
 /// What the button for a look says.
 pub fn look_word(way: Look, lang: Lang) -> String {
     match way {
-        Look::Privacy => words::look(lang).to_owned(),
+        Look::Eyes => words::look(lang).to_owned(),
         Look::Camera(camera) => words::look_camera(lang, &phrases::number(camera)),
         Look::Scan => words::look_scan(lang).to_owned(),
         Look::Detectors => words::look_detectors(lang).to_owned(),

@@ -24,10 +24,9 @@ pub fn lights(board: &Board, shown: &Shown) -> Vec<Light> {
     }
     let own = shown.target.or_else(|| open.board.pawn(open.pawn));
     match shown.look {
-        Some(Way::Privacy) => own
-            .map(|from| Light { from, seen: covered(board, Way::Privacy), room: false })
-            .into_iter()
-            .collect(),
+        Some(Way::Eyes) => {
+            own.map(|from| Light { from, seen: covered(board, Way::Eyes), room: false }).into_iter().collect()
+        }
         Some(Way::Camera(camera)) => {
             open.board.camera(camera).map(|camera| Light::camera(camera, blocked)).into_iter().collect()
         }

@@ -9,12 +9,13 @@ mod precache;
 mod script;
 mod service_worker;
 mod style;
-mod words;
 
 use std::{
     env, fs,
     path::{Path, PathBuf},
 };
+
+use cambriole_words_pages as pages;
 
 use crate::{Result, args::Args, places, version::version_of};
 
@@ -48,7 +49,7 @@ pub fn after_build(args: &mut Args) -> Result {
 
 /// Writes the file of words, named after its contents, and tells its name.
 fn write_words(staging: &Path) -> Result<String> {
-    let text = words::file(&places::root().join("src/words"))?;
+    let text = pages::browser_file(&pages::read(&places::root().join("src/words/pages"))?);
     let name = format!("words-{:.16}.txt", version_of([text.as_bytes()]));
     fs::write(staging.join(&name), text)?;
     Ok(name)

@@ -117,7 +117,7 @@ impl Search<'_> {
                 let seen = open.board.seen_by_camera(camera);
                 self.after_split(seen) + 0.01
             }
-            Action::Look(Look::Privacy) => self.look_here(),
+            Action::Look(Look::Eyes) => self.look_here(),
             Action::Walk(to) => {
                 let looks = if to_look { SEEN * self.odds.of_squares(self.eyes_from(to)) } else { 0.0 };
                 self.stand(to, self.odds, &self.later) + looks

@@ -167,7 +167,7 @@ impl Night {
                     Some((camera, split)) if own < HARDLY && split > own => {
                         Action::Look(Look::Camera(camera))
                     }
-                    _ => Action::Look(Look::Privacy),
+                    _ => Action::Look(Look::Eyes),
                 };
             }
             Some(Face::Eye) => {

@@ -151,7 +151,7 @@ pub enum Look {
     /// Through one camera, with an eye (MC-19a).
     Camera(CameraId),
     /// With their own eyes, with an eye (MC-19b).
-    Privacy,
+    Eyes,
     /// MC-20.
     Scan,
     /// MC-21.

@@ -97,7 +97,7 @@ mod tests {
         let mut state = table(3);
         state.go(8, 2, Deed::Nothing).expect("legal");
         assert_eq!(state.legal(Seat(1)), [Action::Roll]);
-        for action in [Action::Walk(at(7, 6)), Action::Look(Look::Privacy), Action::Done] {
+        for action in [Action::Walk(at(7, 6)), Action::Look(Look::Eyes), Action::Done] {
             assert_eq!(state.refusal(Seat(1), action), Some(Refusal::NotAgain));
         }
         let events = state.detect(Action::Roll).expect("legal");
@@ -158,12 +158,12 @@ mod tests {
         let mut state = table(3).rolled(0, 2, Some(Face::Eye));
         state.detect(Action::Walk(at(7, 6))).expect("first the move");
         assert_eq!(state.refusal(Seat(1), Action::Walk(at(7, 7))), Some(Refusal::NotAgain));
-        state.detect(Action::Look(Look::Privacy)).expect("then the look");
+        state.detect(Action::Look(Look::Eyes)).expect("then the look");
         assert_eq!(state.open.phase, Phase::Thief, "nothing is left to do");
 
         let mut state = table(3).rolled(0, 2, Some(Face::Eye));
-        state.detect(Action::Look(Look::Privacy)).expect("first the look");
-        assert_eq!(state.refusal(Seat(1), Action::Look(Look::Privacy)), Some(Refusal::NotAgain));
+        state.detect(Action::Look(Look::Eyes)).expect("first the look");
+        assert_eq!(state.refusal(Seat(1), Action::Look(Look::Eyes)), Some(Refusal::NotAgain));
         state.detect(Action::Walk(at(7, 6))).expect("then the move");
         assert_eq!((state.open.phase, state.open.pawn), (Phase::Thief, 1));
 

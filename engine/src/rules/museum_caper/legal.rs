@@ -169,7 +169,7 @@ fn check_errand(open: &Open, action: Action, errand: Errand) -> Result<(), Refus
         Action::Look(_) if errand.number.is_none() || errand.looked => Err(Refusal::NotAgain),
         Action::Look(look) => match (look, errand.face) {
             (Look::Camera(camera), Some(Face::Eye)) => on_the_board(open, camera),
-            (Look::Privacy, Some(Face::Eye))
+            (Look::Eyes, Some(Face::Eye))
             | (Look::Scan, Some(Face::Scan))
             | (Look::Detectors, Some(Face::Detectors)) => Ok(()),
             _ => Err(Refusal::OtherFace),

@@ -12,7 +12,7 @@ pub(super) fn look(state: &mut State, look: Look, events: &mut Vec<Event>) {
     let Phase::Detective(errand) = open.phase else { return };
     let pawn = open.pawn;
     let fact = match look {
-        Look::Privacy => {
+        Look::Eyes => {
             let seen = open.board.seen_by_eye(pawn).contains(sheet.at).then_some(sheet.at);
             if seen.is_some() {
                 thief::expose(open, sheet);
@@ -143,21 +143,21 @@ mod tests {
     #[test]
     fn mc_19_b_own_eyes_see_four_lines_and_the_pawn_is_placed() {
         let mut state = table(3).thief_at(7, 5).rolled(0, 1, Some(Face::Eye));
-        let events = state.detect(Action::Look(Look::Privacy)).expect("an eye was rolled");
+        let events = state.detect(Action::Look(Look::Eyes)).expect("an eye was rolled");
         assert_eq!(events[0], Event::Learned(Fact::Looked { pawn: 0, seen: Some(at(7, 5)) }));
         assert_eq!(state.open.visible, Some(at(7, 5)));
         let mut state = table(3).thief_at(6, 6).rolled(0, 1, Some(Face::Eye));
-        state.detect(Action::Look(Look::Privacy)).expect("an eye was rolled");
+        state.detect(Action::Look(Look::Eyes)).expect("an eye was rolled");
         assert_eq!(state.open.visible, None, "not on a diagonal");
         let mut dark = table(3).thief_at(7, 5).rolled(0, 1, Some(Face::Eye));
         dark.sheet_mut().cut = true;
-        dark.detect(Action::Look(Look::Privacy)).expect("an eye was rolled");
+        dark.detect(Action::Look(Look::Eyes)).expect("an eye was rolled");
         assert_eq!(dark.open.visible, Some(at(7, 5)), "eyes work without power (MC-13)");
     }
 
     #[test]
     fn mc_19_only_what_the_die_shows() {
-        let looks = [Look::Privacy, Look::Camera(camera(1)), Look::Scan, Look::Detectors];
+        let looks = [Look::Eyes, Look::Camera(camera(1)), Look::Scan, Look::Detectors];
         for (face, allowed) in [
             (Face::Eye, [true, true, false, false]),
             (Face::Scan, [false, false, true, false]),
@@ -229,7 +229,7 @@ mod tests {
     fn mc_22_a_thief_seen_by_eye_is_visible_and_the_special_die_rests() {
         let mut state = table(3).thief_at(7, 5).rolled(0, 1, Some(Face::Eye));
         state.sheet_mut().order = Order::Name;
-        state.detect(Action::Look(Look::Privacy)).expect("legal");
+        state.detect(Action::Look(Look::Eyes)).expect("legal");
         assert_eq!(state.sheet().order, Order::Ask, "a standing order ends with it");
         state.detect(Action::Done).expect("legal");
         let events = state.go(7, 4, Deed::Nothing).expect("they go where they like");
@@ -241,7 +241,7 @@ mod tests {
         let events = state.detect(Action::Roll).expect("legal");
         assert!(matches!(events[0], Event::Learned(Fact::Rolled { face: None, .. })));
         assert!(state.legal(Seat(2)).iter().all(|action| matches!(action, Action::Walk(_) | Action::Done)));
-        assert_eq!(state.refusal(Seat(2), Action::Look(Look::Privacy)), Some(Refusal::OtherFace));
+        assert_eq!(state.refusal(Seat(2), Action::Look(Look::Eyes)), Some(Refusal::OtherFace));
     }
 
     #[test]

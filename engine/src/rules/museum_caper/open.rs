@@ -209,7 +209,7 @@ impl Open {
             Phase::Detective(Errand { face, looked: false, .. }) => face,
             _ => None,
         };
-        let eye = (face == Some(Face::Eye)).then_some(Look::Privacy);
+        let eye = (face == Some(Face::Eye)).then_some(Look::Eyes);
         let cameras =
             self.board.cameras().filter(move |_| face == Some(Face::Eye)).map(|(id, _)| Look::Camera(id));
         let other = match face {
@@ -223,7 +223,7 @@ impl Open {
     /// What a look would cover; nothing for the detectors.
     pub fn covered(&self, look: Look) -> SquareSet {
         match look {
-            Look::Privacy => self.board.seen_by_eye(self.pawn),
+            Look::Eyes => self.board.seen_by_eye(self.pawn),
             Look::Camera(camera) => self.board.seen_by_camera(camera),
             Look::Scan => {
                 let cameras = self.board.cameras().map(|(id, _)| self.board.seen_by_camera(id));
@@ -287,7 +287,7 @@ mod tests {
     fn mc_19_a_look_covers_what_eye_camera_or_all_cameras_see() {
         let mut open = table(3).open;
         open.pawn = 1;
-        assert_eq!(open.covered(Look::Privacy), open.board.seen_by_eye(1));
+        assert_eq!(open.covered(Look::Eyes), open.board.seen_by_eye(1));
         let one = open.covered(Look::Camera(camera(5)));
         assert!(one.contains(at(8, 3)) && !one.contains(at(6, 6)));
         let all = open.covered(Look::Scan);
