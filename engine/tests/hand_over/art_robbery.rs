@@ -149,7 +149,7 @@ fn the_recap_tells_what_was_public_since_ones_last_turn() {
         })
         .collect();
     assert_eq!(players, [Seat(1), Seat(2)]);
-    assert!(!recap.iter().any(|notice| matches!(notice, Notice::DrewOwn { .. })));
+    assert!(!recap.iter().any(|notice| matches!(notice, Notice::Drew { card: Some(_), .. })));
 }
 
 #[test]

@@ -63,6 +63,6 @@ impl Lawful for State {
     }
 
     fn tells_of_chance(notice: &Notice, viewer: Viewer) -> bool {
-        matches!(notice, Notice::DrewOwn { seat, .. } if viewer == Viewer::Seat(*seat))
+        matches!(notice, Notice::Drew { seat, card: Some(_) } if viewer == Viewer::Seat(*seat))
     }
 }

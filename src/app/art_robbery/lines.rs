@@ -62,7 +62,7 @@ pub fn line(notice: &Notice, chairs: &[Chair], lang: Lang) -> Option<LogLine> {
             (None, format!("{begins} {}", words::log_first(lang, &name(first))), None)
         }
         Notice::MatchEnded => (None, words::log_game_end(lang).into(), None),
-        Notice::Played { .. } | Notice::Drew { .. } | Notice::DrewOwn { .. } | Notice::Banked { .. } => {
+        Notice::Played { .. } | Notice::Drew { .. } | Notice::Banked { .. } => {
             return None;
         }
     };
