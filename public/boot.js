@@ -5,8 +5,11 @@ import { crash, hasStarted } from './crash.js';
 import './install.js';
 import { started, watch } from './updates.js';
 
-const { js, wasm, words, bytes } = document.querySelector('script[data-wasm]').dataset;
+const { js, wasm, words, art, style, bytes } = document.querySelector('script[data-wasm]').dataset;
+const app = document.querySelector('#app');
 const splash = document.querySelector('#splash');
+const LANGUAGES = ['fr', 'en', 'it'];
+const spoken = document.documentElement.lang;
 
 function progress(total) {
   const bar = splash.querySelector('progress');
@@ -27,30 +30,64 @@ async function get(address) {
 }
 
 async function fetchModule() {
-  const { body } = await get(wasm);
+  const response = await get(wasm);
+  // What is kept is there at once, and the browser keeps what it has compiled, but only of an answer as it came.
+  if (navigator.serviceWorker?.controller) return response;
   const headers = { 'content-type': 'application/wasm' };
-  return new Response(body.pipeThrough(progress(Number(bytes))), { headers });
+  return new Response(response.body.pipeThrough(progress(Number(bytes))), { headers });
 }
 
-// Every sentence in every language: the app reads them when it starts.
-async function fetchWords() {
-  const response = await get(words);
-  globalThis.cambrioleWords = await response.text();
+const fetchText = async (address) => (await get(address)).text();
+
+/** Every sentence in some languages: the app reads them when it starts, or hears that there are more. */
+async function fetchWords(languages) {
+  const files = languages.map((lang) => fetchText(words.replace('*', lang)));
+  globalThis.cambrioleWords = await Promise.all(files);
+}
+
+/** The drawings that only tables and rules have. */
+async function fetchArt() {
+  document.body.insertAdjacentHTML('afterbegin', await fetchText(art));
+}
+
+/** The styles of all that is not the lobby. */
+function fetchStyle() {
+  return new Promise((resolve, reject) => {
+    const onerror = () => reject(new Error(style));
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style, onload: resolve, onerror });
+    document.head.append(link);
+  });
+}
+
+/** The languages that the player has not asked for yet, so that asking needs no network. */
+async function fetchOtherWords() {
+  try {
+    await fetchWords(LANGUAGES.filter((lang) => lang !== spoken));
+    dispatchEvent(new Event('cambriole:words'));
+    delete globalThis.cambrioleWords;
+  } catch {
+    // The network has gone: it is tried again when there is one.
+    addEventListener('online', fetchOtherWords, { once: true });
+  }
 }
 
 async function start() {
   let incomplete = true;
   try {
-    const [app, module] = await Promise.all([import(js), fetchModule(), fetchWords()]);
+    const parts = [import(js), fetchModule(), fetchWords([spoken]), fetchStyle(), fetchArt()];
+    const [glue, module] = await Promise.all(parts);
     incomplete = false;
-    await app.default({ module_or_path: module });
+    await glue.default({ module_or_path: module });
     delete globalThis.cambrioleWords;
     // The app looks at what is kept before it shows itself.
     await globalThis.cambrioleStarted;
     delete globalThis.cambrioleStarted;
     splash.remove();
+    app.hidden = false;
+    dispatchEvent(new Event('cambriole:started'));
     hasStarted();
     started();
+    fetchOtherWords();
   } catch (reason) {
     crash({ incomplete });
     throw reason;

@@ -13,7 +13,7 @@ const COUNT = 'cambriole/reloads';
 /** Seconds between looks at a host that is being changed. */
 const PAUSES = [1, 4, 15, 60];
 /** What has no hash in its name: the browser's own cache may hold another version's. */
-const UNNAMED = ['./', 'settings.js', 'crash.js', 'updates.js', 'install.js', 'boot.js', 'worker.js'];
+const UNNAMED = ['./', 'settings.js', 'lobby.js', 'crash.js', 'updates.js', 'install.js', 'boot.js', 'worker.js'];
 
 /** Shows one sentence of the panel's last line, or none. */
 function say(sentence) {
@@ -89,9 +89,10 @@ async function isHostWhole() {
   try {
     const answer = await fetch('./?published', { cache: 'no-store' });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const { js, wasm, words } = page.querySelector('script[data-wasm]').dataset;
-    const style = page.querySelector('link[rel=stylesheet]').getAttribute('href');
-    const heads = [js, wasm, words, style].map((path) => fetch(path, { method: 'HEAD', cache: 'no-store' }));
+    const { js, wasm, words, art, style } = page.querySelector('script[data-wasm]').dataset;
+    const first = page.querySelector('link[rel=stylesheet]').getAttribute('href');
+    const parts = [js, wasm, words.replace('*', root.lang), art, style, first];
+    const heads = parts.map((path) => fetch(path, { method: 'HEAD', cache: 'no-store' }));
     return (await Promise.all(heads)).every(({ ok }) => ok);
   } catch {
     return false;

@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, fs, io, iter, path::Path};
 
 use cambriole::words::{self, Lang, PAGES, Sentence, art_robbery, house, museum_caper, museum_plan};
-use cambriole_words_pages::{Page, browser_file, read};
+use cambriole_words_pages::{Page, browser_files, read};
 
 mod typography;
 
@@ -98,13 +98,12 @@ fn assert_none<T: std::fmt::Debug>(wrong: impl IntoIterator<Item = T>, what: &st
 /// The browser's module has no sentences of its own: it must be taught exactly these.
 #[test]
 fn the_browser_is_taught_the_same_sentences() {
-    let file = browser_file(&pages().unwrap());
-    let taught = words::read(&file).unwrap();
-    let compiled: Vec<_> = Lang::ALL
-        .into_iter()
-        .flat_map(|lang| sentences().into_iter().map(move |it| numbered(it, it.text(lang))))
-        .collect();
-    assert_eq!(taught, compiled);
+    for (lang, file) in Lang::ALL.into_iter().zip(browser_files(&pages().unwrap())) {
+        let (spoken, taught) = words::read(&file).unwrap();
+        let compiled: Vec<_> = sentences().into_iter().map(|it| numbered(it, it.text(lang))).collect();
+        assert_eq!(spoken, lang);
+        assert_eq!(taught, compiled);
+    }
 }
 
 /// The text with its placeholders' numbers for their names.

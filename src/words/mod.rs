@@ -2,9 +2,9 @@
 //!
 //! They stand in `pages/`, in files that `words-pages/` describes and reads; what is missing or misspelt
 //! there stops the build. `tests/words.rs` checks the rest: that none is left untranslated or dead, and
-//! the typography. Natively the sentences are compiled in; the browser's module is taught them from one
-//! small file of all three languages, which the toolbox makes of the same pages. The rules pages are
-//! longer: they are files of their own in `books/`, which `book` reads and `tests/rules.rs` checks.
+//! the typography. Natively the sentences are compiled in; the browser's module is taught them from a
+//! small file for each language, which the toolbox makes of the same pages. The rules pages are longer: they
+//! are files of their own in `books/`, which `book` reads and `tests/rules.rs` checks.
 
 pub mod book;
 
@@ -14,7 +14,7 @@ mod taught;
 pub use lang::Lang;
 #[cfg(target_arch = "wasm32")]
 use taught::text;
-pub use taught::{read, teach};
+pub use taught::{is_taught, read, teach};
 
 use std::fmt::{Display, Write as _};
 

@@ -14,19 +14,6 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
   });
 }
 
-test('a splash is there until the app is', async ({ page }) => {
-  let arrive;
-  const arrival = new Promise((resolve) => (arrive = resolve));
-  await page.route('**/*.wasm', (route) => arrival.then(() => route.continue()));
-  await page.setViewportSize(PHONE);
-  await page.goto('./', { waitUntil: 'commit' });
-  await expect(page.locator('#splash').getByRole('progressbar')).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  await picture(page, 'splash-phone');
-  arrive();
-  await expect(page.locator('#splash')).toHaveCount(0);
-});
-
 test('saved settings hold before the app is there', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('cambriole/settings', '{"lang":"it","theme":"contrast","text":150,"motion":"off"}');
@@ -58,7 +45,7 @@ test('the policy stops scripts that are written into the page', async ({ page, c
   expect(complaints.splice(0)[0]).toContain('Content Security Policy');
 });
 
-for (const [what, part] of Object.entries({ app: /\.wasm$/, words: /^words-/ })) {
+for (const [what, part] of Object.entries({ app: /\.wasm$/, words: /^words-fr-/, art: /^art-/, style: /^tables-/ })) {
   test(`without its ${what} the page shows the crash panel`, async ({ page, host, complaints }) => {
     const files = await readdir(host.dir);
     await rm(join(host.dir, files.find((file) => part.test(file))));
@@ -73,7 +60,7 @@ for (const [what, part] of Object.entries({ app: /\.wasm$/, words: /^words-/ }))
 }
 
 test('the words of another version show the crash panel', async ({ page, complaints }) => {
-  await page.route('**/words-*.txt', (route) => route.fulfill({ body: '1 2\nRetour\n' }));
+  await page.route('**/words-*.txt', (route) => route.fulfill({ body: 'fr 1 2\nRetour\n' }));
   await page.goto('./');
   await expect(page.locator('#crash')).toBeVisible();
   expect(complaints.splice(0).join()).toContain('another version');

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 export const BASE_PATH = '/cambriole/';
 export const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
@@ -46,17 +47,25 @@ const TROUBLES = {
 /**
  * Serves `dir` on `port`, or on any that is free. `asked` lists the paths that were asked for; `troubles`
  * says by path, seen from the page, what is `cut` or `missing`; `caching` is what browsers are told;
- * `close` hangs up on everybody.
+ * `close` hangs up on everybody. With `gzip` texts and the module are compressed, once.
  */
-export function serve({ dir = DIST, port = 0 } = {}) {
+export function serve({ dir = DIST, port = 0, gzip = false } = {}) {
   const host = { asked: [], troubles: new Map(), caching: 'max-age=600' };
+  const packed = {};
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://localhost');
     host.asked.push(pathname);
     const found = await find(dir, decodeURIComponent(pathname));
     const trouble = TROUBLES[host.troubles.get(pathname.slice(BASE_PATH.length))] ?? ((answer) => answer);
     const { status, body, type } = trouble(found);
-    response.writeHead(status, { 'content-type': type, 'cache-control': host.caching });
+    const headers = { 'content-type': type, 'cache-control': host.caching };
+    if (gzip && !/font|image\/png/.test(type)) {
+      packed[pathname] ??= gzipSync(body, { level: 9 });
+      response.writeHead(status, { ...headers, 'content-encoding': 'gzip' });
+      response.end(packed[pathname]);
+      return;
+    }
+    response.writeHead(status, headers);
     response.end(body);
   });
   return new Promise((resolve) => {

@@ -1,16 +1,19 @@
-//! The sentences as one file for the browser, which `src/words/taught.rs` of the page describes and reads.
+//! The sentences as files for the browser, one a language; `src/words/taught.rs` of the page describes and
+//! reads them.
 
 use crate::{LANGUAGES, Page, Sentence};
 
-/// The file of words: how many sentences each page has, then every sentence of each language.
-pub fn browser_file(pages: &[Page]) -> String {
-    let lengths: Vec<_> = pages.iter().map(|page| page.sentences.len().to_string()).collect();
-    let mut lines = vec![lengths.join(" ")];
-    for lang in 0..LANGUAGES.len() {
+/// The file of each of [`LANGUAGES`]: which it is and how many sentences each page has, then every sentence.
+pub fn browser_files(pages: &[Page]) -> [String; LANGUAGES.len()] {
+    std::array::from_fn(|lang| {
+        let mut head = LANGUAGES[lang].to_owned();
+        for page in pages {
+            head += &format!(" {}", page.sentences.len());
+        }
         let sentences = pages.iter().flat_map(|page| &page.sentences);
-        lines.extend(sentences.map(|sentence| numbered(sentence, lang)));
-    }
-    lines.join("\n") + "\n"
+        let lines = sentences.map(|sentence| numbered(sentence, lang) + "\n");
+        head + "\n" + &lines.collect::<String>()
+    })
 }
 
 /// The text with a number for each name in braces: it is shorter, and the module needs no names.
@@ -30,24 +33,18 @@ mod tests {
     use crate::parse;
 
     #[test]
-    fn languages_follow_each_other_and_placeholders_are_numbers() {
+    fn each_language_has_a_file_and_placeholders_are_numbers() {
         let page = |name: &str, source| Page { name: name.into(), sentences: parse(source).unwrap() };
         let house = "back\n  fr Retour\n  en Back\n  it Indietro\n\
                      has(who, n)\n  fr {who} : {n} {n|as|2}\n  en {n|ace|aces} for {who}\n  it {n}, {who}\n";
         let pages = [page("hall", "all\n  fr Tout\n  en All\n  it Tutto\n"), page("house", house)];
-        let lines = [
-            "1 2",
-            "Tout",
-            "Retour",
-            "{0} : {1} {1|as|2}",
-            "All",
-            "Back",
-            "{1|ace|aces} for {0}",
-            "Tutto",
-            "Indietro",
-            "{1}, {0}",
-            "",
-        ];
-        assert_eq!(browser_file(&pages), lines.join("\n"));
+        assert_eq!(
+            browser_files(&pages),
+            [
+                "fr 1 2\nTout\nRetour\n{0} : {1} {1|as|2}\n",
+                "en 1 2\nAll\nBack\n{1|ace|aces} for {0}\n",
+                "it 1 2\nTutto\nIndietro\n{1}, {0}\n",
+            ]
+        );
     }
 }

@@ -1,5 +1,5 @@
 //! The sentences of the app as people write them: a file for each page of sentences, the languages side
-//! by side. The page's build makes functions of them, the toolbox the file that the browser is taught.
+//! by side. The page's build makes functions of them, the toolbox the files that the browser is taught.
 //!
 //! ```text
 //! # A line that begins with a hash is a comment.
@@ -17,7 +17,7 @@
 mod browser;
 mod parse;
 
-pub use browser::browser_file;
+pub use browser::browser_files;
 pub use parse::parse;
 
 use std::{fs, path::Path};

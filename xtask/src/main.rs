@@ -22,6 +22,7 @@ mod size;
 mod test;
 mod tools;
 mod version;
+mod visit;
 
 use std::process::ExitCode;
 
@@ -90,6 +91,12 @@ const COMMANDS: &[Command] = &[
                   [--level L] [--locks N]",
         about: "how bots of different levels do against each other",
         run: arena::run,
+    },
+    Command {
+        name: "visit",
+        options: "",
+        about: "what a first visit is like on a phone: two networks, a processor slowed down four times",
+        run: visit::run,
     },
     Command {
         name: "pace",

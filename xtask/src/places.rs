@@ -28,9 +28,9 @@ pub fn play_dist() -> PathBuf {
     root().join("target/play")
 }
 
-/// The stylesheets as one file, between the two halves of a build.
-pub fn joined_style() -> PathBuf {
-    root().join("target/style/cambriole.css")
+/// The joined stylesheets, between the two halves of a build: `index.html` names them.
+pub fn joined_styles() -> PathBuf {
+    root().join("target/style")
 }
 
 /// The only directory outside the clone that the toolbox writes to, shared by every clone.

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     app::shared::common,
-    browser::{page, storage},
-    words::Lang,
+    browser::{page, start, storage},
+    words::{self, Lang},
 };
 
 /// The boot script reads the same key before the app is there.
@@ -170,9 +170,18 @@ impl Preferences {
     pub fn load() -> Self {
         let settings = RwSignal::new(Settings::load());
         let browser = page::languages();
+        let taught = RwSignal::new(());
+        start::on_words(move || {
+            // Those of another version are no loss: the app speaks the language that it started with.
+            let _ = start::fetched_words().into_iter().try_for_each(words::teach);
+            taught.notify();
+        });
         let lang = memo(move || {
+            taught.track();
             let preferred = || Lang::preferred(browser.iter().map(String::as_str));
-            settings.with(|settings| settings.lang).unwrap_or_else(preferred)
+            let wished = settings.with(|settings| settings.lang).unwrap_or_else(preferred);
+            // Until the others have come, which they do together, there is only one.
+            [wished].into_iter().chain(Lang::ALL).find(|lang| words::is_taught(*lang)).unwrap_or(wished)
         });
         effect(move || settings.get().show(lang.get()));
         Self { settings, lang }
@@ -189,6 +198,12 @@ impl Preferences {
     /// The language in which the app speaks now.
     pub fn lang(self) -> Memo<Lang> {
         self.lang
+    }
+
+    /// Speaks that language without keeping it: for who draws a page that nobody has set up.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub fn speak(self, lang: Lang) {
+        self.settings.update(|settings| settings.lang = Some(lang));
     }
 
     /// Changes preferences; the page follows at once and the device keeps them.

@@ -10,19 +10,14 @@ mod script;
 mod service_worker;
 mod style;
 
-use std::{
-    env, fs,
-    path::{Path, PathBuf},
-};
+use std::{env, fs, path::PathBuf};
 
-use cambriole_words_pages as pages;
-
-use crate::{Result, args::Args, places, version::version_of};
+use crate::{Result, args::Args, places};
 
 use precache::files_below;
 pub use precache::precached;
 
-/// Makes one stylesheet of the layers.
+/// Makes the stylesheets of the layers.
 pub fn before_build(args: &mut Args) -> Result {
     args.finish()?;
     style::join()
@@ -37,7 +32,8 @@ pub fn after_build(args: &mut Args) -> Result {
     if release {
         script::strip(&staging)?;
     }
-    index::tell(&staging, &write_words(&staging)?)?;
+    // Development does without: it would wait for another build of everything at each change.
+    index::fill(&staging, &if release { index::lobby()? } else { String::new() })?;
     // Named in `src/app/screens/rules/library.rs`.
     fs::write(staging.join("rules.md"), books::file(&places::root().join("src/words/books"))?)?;
     // Named in `src/app/screens/settings/licences.rs`.
@@ -45,12 +41,4 @@ pub fn after_build(args: &mut Args) -> Result {
     fs::write(staging.join(".nojekyll"), "")?;
     headers::write(&staging)?;
     service_worker::write(&staging, release)
-}
-
-/// Writes the file of words, named after its contents, and tells its name.
-fn write_words(staging: &Path) -> Result<String> {
-    let text = pages::browser_file(&pages::read(&places::root().join("src/words/pages"))?);
-    let name = format!("words-{:.16}.txt", version_of([text.as_bytes()]));
-    fs::write(staging.join(&name), text)?;
-    Ok(name)
 }

@@ -1,29 +1,45 @@
-//! Makes one stylesheet of the files that `style/order.txt` names, in its order.
+//! Makes the stylesheets of the files that `style/order.txt` names, in its order.
 //!
 //! Trunk hashes and minifies a stylesheet but does not follow `@import`, which would cost the page a
 //! round trip a file.
 
-use std::fs;
+use std::{fs, path::Path};
 
 use crate::{Result, places};
 
+/// The stylesheet that comes with the app: see [`super::index`].
+pub const LATER: &str = "tables";
+
 pub fn join() -> Result {
-    let dir = places::root().join("style");
+    let (dir, out) = (places::root().join("style"), places::joined_styles());
+    fs::create_dir_all(&out)?;
+    for (sheet, files) in sheets(&fs::read_to_string(dir.join("order.txt"))?) {
+        fs::write(out.join(format!("{sheet}.css")), joined(&dir, &files)?)?;
+    }
+    Ok(())
+}
+
+fn joined(dir: &Path, files: &[&str]) -> Result<String> {
     let mut joined = String::new();
-    for file in named(&fs::read_to_string(dir.join("order.txt"))?) {
+    for file in files {
         let css = fs::read_to_string(dir.join(file));
         joined += &css.map_err(|reason| format!("style/order.txt names {file}: {reason}"))?;
         joined.push('\n');
     }
-    let out = places::joined_style();
-    if let Some(parent) = out.parent() {
-        fs::create_dir_all(parent)?;
-    }
-    Ok(fs::write(out, joined)?)
+    Ok(joined)
 }
 
-fn named(order: &str) -> impl Iterator<Item = &str> {
-    order.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'))
+/// Each stylesheet's name and files.
+fn sheets(order: &str) -> Vec<(&str, Vec<&str>)> {
+    let mut sheets: Vec<(&str, Vec<&str>)> = Vec::new();
+    for line in order.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        if let Some(name) = line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
+            sheets.push((name, Vec::new()));
+        } else if let Some((_, files)) = sheets.last_mut() {
+            files.push(line);
+        }
+    }
+    sheets
 }
 
 #[cfg(test)]
@@ -35,12 +51,18 @@ mod tests {
     fn every_stylesheet_is_named() -> Result {
         let dir = places::root().join("style");
         let order = fs::read_to_string(dir.join("order.txt"))?;
-        let mut named: Vec<_> = named(&order).map(str::to_owned).collect();
+        let mut named: Vec<_> = sheets(&order).into_iter().flat_map(|(_, files)| files).collect();
         let mut there = crate::hooks::files_below(&dir)?;
         there.retain(|file| file.rsplit('.').next() == Some("css"));
-        named.sort();
+        named.sort_unstable();
         there.sort();
         assert_eq!(named, there);
         Ok(())
+    }
+
+    #[test]
+    fn a_heading_begins_a_stylesheet() {
+        let order = "# said once\n[a]\nb.css\n\nc/d.css\n[e]\nf.css\n";
+        assert_eq!(sheets(order), [("a", vec!["b.css", "c/d.css"]), ("e", vec!["f.css"])]);
     }
 }
