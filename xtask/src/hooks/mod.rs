@@ -6,6 +6,7 @@ mod headers;
 mod index;
 mod licences;
 mod precache;
+mod reload;
 mod script;
 mod service_worker;
 mod style;
@@ -36,6 +37,8 @@ pub fn after_build(args: &mut Args) -> Result {
     let release = env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
     if release {
         script::strip(&staging)?;
+    } else {
+        reload::add(&staging)?;
     }
     index::tell(&staging, &write_words(&staging)?)?;
     // Named in `src/app/screens/rules/library.rs`.
