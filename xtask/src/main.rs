@@ -57,7 +57,7 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "check",
         options: "",
-        about: "formatting, clippy, rustdoc and CSS lint, warnings as errors",
+        about: "formatting, clippy, rustdoc, dependencies and CSS lint, warnings as errors",
         run: check::run,
     },
     Command {

@@ -19,9 +19,9 @@ pub struct Recipe<'a> {
 
 impl Recipe<'_> {
     /// The directory that holds the program, or nothing if PATH has one that fits.
-    pub fn install(&self, fits: impl FnOnce(&str) -> bool) -> Result<Option<PathBuf>> {
+    pub fn install(&self) -> Result<Option<PathBuf>> {
         let installed = shell::answer(shell::program(self.program).arg("--version"));
-        if installed.is_some_and(|said| said.split_whitespace().nth(1).is_some_and(fits)) {
+        if installed.is_some_and(|said| said.split_whitespace().nth(1) == Some(self.version)) {
             return Ok(None);
         }
         let name = format!("{}-{}", self.program, self.version);
