@@ -4,7 +4,7 @@ use std::process::Command;
 
 use crate::{
     Result, shell,
-    tools::{cache, cargo_install::Recipe},
+    tools::{cache::Cache, cargo_install::Recipe},
 };
 
 /// Judges the crates that we depend on.
@@ -21,7 +21,7 @@ fn command(name: &str, version: &str, time: &str) -> Result<Command> {
     let program = format!("cargo-{name}");
     let recipe = Recipe { package: &program, program: &program, version, time, hot: &[] };
     let dir = recipe.install()?.unwrap_or_default();
-    cache::remove_leftovers();
+    Cache::open()?.remove_leftovers();
     let mut command = shell::program(dir.join(program));
     command.arg(name);
     Ok(command)

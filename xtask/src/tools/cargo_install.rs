@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{Result, shell, tools::cache};
+use crate::{Result, shell, tools::cache::Cache};
 
 /// A program on the package registry.
 pub struct Recipe<'a> {
@@ -25,7 +25,7 @@ impl Recipe<'_> {
             return Ok(None);
         }
         let name = format!("{}-{}", self.program, self.version);
-        let dir = cache::directory(&name, self.time, |dir| self.compile(dir))?;
+        let dir = Cache::open()?.directory(&name, self.time, |dir| self.compile(dir))?;
         Ok(Some(dir.join("bin")))
     }
 
@@ -44,7 +44,7 @@ impl Recipe<'_> {
             cargo.arg("--quiet");
         }
         cargo.arg("--root").arg(dir);
-        cargo.arg("--target-dir").arg(cache::workshop()?);
+        cargo.arg("--target-dir").arg(Cache::open()?.workshop());
         cargo.args(["--config", "profile.dev.debug=0"]);
         for package in self.hot {
             cargo.args(["--config", &format!("profile.dev.package.{package}.opt-level=1")]);
