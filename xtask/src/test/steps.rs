@@ -38,7 +38,7 @@ pub const STEPS: &[Step] = &[
         lane: Lane::Page,
         after: &[],
         repeats: false,
-        run: || build::release("./"),
+        run: build::release,
     },
     Step {
         name: "check",
