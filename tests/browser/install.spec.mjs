@@ -55,6 +55,12 @@ test('hosts that read headers get what the page cannot say of itself', async () 
   expect(headers).toMatch(new RegExp(`/${module}\n {2}Cache-Control: public`));
 });
 
+test('what is hosted does not wait for the next build', async () => {
+  const index = await readFile(join(DIST, 'index.html'), 'utf8');
+  expect(index).not.toMatch(/\bwss?:|reload\.js/);
+  await expect(readFile(join(DIST, 'reload.js'))).rejects.toThrow('ENOENT');
+});
+
 test('the page can be installed where the browser offers it, and only there', async ({ page }) => {
   await open(page, './#/settings');
   const button = page.getByRole('button', { name: 'Installer Cambriole' });

@@ -77,26 +77,11 @@ export async function step(page, { thief = stroll, detective = patrol } = {}) {
   const now = asks(page);
   await expect(now.any).toBeVisible();
   if (await now.over.isVisible()) return 'over';
-  if (await now.curtain.isVisible()) {
-    await now.curtain.click();
-    return 'curtain';
-  }
-  if (await now.museum.isVisible()) {
-    await now.museum.click();
-    return 'museum';
-  }
-  if (await now.random.isVisible()) {
-    await now.random.click();
-    await expect(now.museum).toBeVisible();
-    return 'random';
-  }
-  if (await now.locks.isVisible()) {
-    await now.locks.click();
-    return 'locks';
-  }
-  if (await now.answer.isVisible()) {
-    await now.answer.click();
-    return 'answer';
+  for (const plain of ['curtain', 'museum', 'random', 'locks', 'answer']) {
+    if (!(await now[plain].isVisible())) continue;
+    await now[plain].click();
+    if (plain === 'random') await expect(now.museum).toBeVisible();
+    return plain;
   }
   if (await now.enter.isVisible()) {
     await now.legal.first().click();

@@ -42,6 +42,11 @@ impl Args {
         Some(self.0.remove(at))
     }
 
+    /// Takes all that is left.
+    pub fn rest(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.0)
+    }
+
     /// Says no to whatever is left.
     pub fn finish(&self) -> Result {
         match self.0.first() {

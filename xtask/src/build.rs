@@ -10,13 +10,17 @@ const ANYWHERE: &str = "./";
 pub fn run(args: &mut Args) -> Result {
     let public_url: Option<String> = args.value("--public-url")?;
     args.finish()?;
-    release(public_url.as_deref().unwrap_or(ANYWHERE))?;
+    into_dist(public_url.as_deref().unwrap_or(ANYWHERE))?;
     println!("\nThe page is in dist/: copy it to any web host.");
     Ok(())
 }
 
-/// Builds into `dist/`.
-pub fn release(public_url: &str) -> Result {
+/// Builds into `dist/` what serves under any path.
+pub fn release() -> Result {
+    into_dist(ANYWHERE)
+}
+
+fn into_dist(public_url: &str) -> Result {
     let mut trunk = trunk()?;
     // It warns that it cannot minify what wasm-bindgen writes; errors are enough.
     trunk.env("RUST_LOG", "error");

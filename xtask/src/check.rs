@@ -1,4 +1,4 @@
-//! `cargo xtask check`: formatting, lints and documentation, warnings as errors.
+//! `cargo xtask check`: formatting, lints, documentation and dependencies, warnings as errors.
 
 use crate::{Result, args::Args, shell, tools};
 
@@ -19,6 +19,9 @@ pub fn all() -> Result {
     // Links that lead nowhere are found by rustdoc alone.
     let docs = "doc --quiet --no-deps --package cambriole-engine --package cambriole-markup";
     shell::run(shell::cargo().args(docs.split(' ')).env("RUSTDOCFLAGS", "-D warnings"))?;
+    // Which licences, and which versions side by side: `.cargo/deny.toml`.
+    let deny = "--workspace --locked check --deny warnings licenses bans sources";
+    shell::run(tools::cargo_deny()?.args(deny.split(' ')))?;
     let stylelint = "node_modules/stylelint/bin/stylelint.mjs";
     shell::run(shell::program("node").args([stylelint, "--max-warnings=0", "style/**/*.css"]))
 }

@@ -15,7 +15,7 @@ pub fn run(args: &mut Args) -> Result {
     if !["chromium", "firefox"].contains(&browser.as_str()) {
         return Err("--browser takes chromium or firefox".into());
     }
-    build::release("./")?;
+    build::release()?;
     tools::node_packages()?;
     kill(&browser, times, at_once)
 }

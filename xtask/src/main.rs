@@ -1,22 +1,19 @@
 //! The toolbox behind the README's commands: `cargo xtask help` lists them.
 
-mod arena;
 mod args;
-mod balance;
+mod bots;
 mod build;
 mod check;
+mod chromium;
 mod clean_tools;
 mod fuzz;
 mod help;
 mod hooks;
 mod kills;
 mod mutants;
-mod pace;
 mod places;
 mod play;
 mod playouts;
-mod screenshots;
-mod shelf;
 mod shell;
 mod size;
 mod test;
@@ -58,7 +55,7 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "check",
         options: "",
-        about: "formatting, clippy, rustdoc and CSS lint, warnings as errors",
+        about: "formatting, clippy, rustdoc, dependencies and CSS lint, warnings as errors",
         run: check::run,
     },
     Command {
@@ -83,14 +80,14 @@ const COMMANDS: &[Command] = &[
         name: "balance",
         options: "[--matches N] [--players N|all] [--mission M] [--level L] [--bots B] [--budget I]",
         about: "how often bots win The A.R.T. Project, why they lose and how long it takes",
-        run: balance::run,
+        run: bots::balance,
     },
     Command {
         name: "arena",
         options: "<game> --seats expert,regular,… [--matches N] [--seed S] [--budget I] [--mission M] \
                   [--level L] [--locks N]",
         about: "how bots of different levels do against each other",
-        run: arena::run,
+        run: bots::arena,
     },
     Command {
         name: "visit",
@@ -102,13 +99,13 @@ const COMMANDS: &[Command] = &[
         name: "pace",
         options: "",
         about: "how long bots take in a browser whose processor is slowed down four times",
-        run: pace::run,
+        run: chromium::pace,
     },
     Command {
         name: "screenshots",
         options: "",
         about: "take the manifest's pictures of the page anew",
-        run: screenshots::run,
+        run: chromium::screenshots,
     },
     Command {
         name: "kills",
@@ -132,7 +129,7 @@ const COMMANDS: &[Command] = &[
         name: "shelf",
         options: "[--matches N]",
         about: "how long import and lobby take with many matches, slowed down the same",
-        run: shelf::run,
+        run: chromium::shelf,
     },
     Command {
         name: "clean-tools",

@@ -35,10 +35,8 @@ pub fn run(args: &mut Args) -> Result {
             .filter(|_| GAMES[game] == "art-project")
             .ok_or_else(|| format!("which mission of art-project? {}", MISSIONS.join(", ")))?,
     };
-    let asked = [game.to_string(), players.to_string(), variant.to_string(), seconds.to_string()];
-    let asked = ["play".to_owned()].into_iter().chain(asked).collect::<Vec<_>>();
     let title = GAMES[game];
-    let answer = target.ask(Profile::Measured, &asked)?;
+    let answer = target.ask(Profile::Measured, &format!("play {game} {players} {variant} {seconds}"))?;
     let figures: Vec<f64> = answer.split_whitespace().filter_map(|word| word.parse().ok()).collect();
     let [matches, actions, ns_per_action] = figures[..] else {
         return Err(format!("the playouts answered {answer:?}").into());
@@ -81,10 +79,9 @@ pub fn same_everywhere() -> Result {
 
 fn same(command: &str, name: &str, players: u8, variant: usize, matches: u64) -> Result {
     let game = GAMES.iter().position(|game| *game == name).ok_or("which game?")?;
-    let asked = [game.to_string(), players.to_string(), variant.to_string(), matches.to_string()];
-    let asked = [command.to_owned()].into_iter().chain(asked).collect::<Vec<_>>();
-    let native = Target::Native.ask(Profile::Dev, &asked)?;
-    let wasm = Target::Wasm.ask(Profile::Dev, &asked)?;
+    let question = format!("{command} {game} {players} {variant} {matches}");
+    let native = Target::Native.ask(Profile::Dev, &question)?;
+    let wasm = Target::Wasm.ask(Profile::Dev, &question)?;
     if native != wasm {
         let seen = format!("natively {}, as WebAssembly {}", native.trim(), wasm.trim());
         return Err(format!("{name} with {players} goes differently: {seen}").into());
@@ -116,7 +113,8 @@ impl Target {
     }
 
     /// Builds the program if need be, puts a question to it and takes down what it prints.
-    fn ask(self, profile: Profile, words: &[String]) -> Result<String> {
+    fn ask(self, profile: Profile, question: &str) -> Result<String> {
+        let words = question.split(' ');
         let (name, folder) = match (profile, self) {
             (Profile::Dev, _) => ("dev", "debug"),
             (Profile::Measured, Self::Native) => ("speed", "speed"),

@@ -6,6 +6,7 @@ mod headers;
 mod index;
 mod licences;
 mod precache;
+mod reload;
 mod script;
 mod service_worker;
 mod style;
@@ -31,6 +32,8 @@ pub fn after_build(args: &mut Args) -> Result {
     let release = env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
     if release {
         script::strip(&staging)?;
+    } else {
+        reload::add(&staging)?;
     }
     // Development does without: it would wait for another build of everything at each change.
     index::fill(&staging, &if release { index::lobby()? } else { String::new() })?;

@@ -27,91 +27,40 @@ pub struct Step {
     pub run: fn() -> Result,
 }
 
+impl Step {
+    const fn new(
+        lane: Lane,
+        name: &'static str,
+        parts: &'static [&'static str],
+        run: fn() -> Result,
+    ) -> Self {
+        Self { name, parts, lane, after: &[], repeats: false, run }
+    }
+
+    const fn after(self, after: &'static [&'static str]) -> Self {
+        Self { after, ..self }
+    }
+
+    const fn repeats(self) -> Self {
+        Self { repeats: true, ..self }
+    }
+}
+
 /// Every part that needs a built page.
 const IN_BROWSERS: &[&str] = &["browser", "firefox", "webkit"];
 
 pub const STEPS: &[Step] = &[
-    Step { name: "tools", parts: IN_BROWSERS, lane: Lane::Page, after: &[], repeats: false, run: install },
-    Step {
-        name: "release build",
-        parts: IN_BROWSERS,
-        lane: Lane::Page,
-        after: &[],
-        repeats: false,
-        run: || build::release("./"),
-    },
-    Step {
-        name: "check",
-        parts: &["check"],
-        lane: Lane::Code,
-        after: &["tools"],
-        repeats: false,
-        run: check::all,
-    },
-    Step {
-        name: "native tests",
-        parts: &["native"],
-        lane: Lane::Code,
-        after: &["tools"],
-        repeats: true,
-        run: native,
-    },
-    Step {
-        name: "wasm agrees",
-        parts: &["native"],
-        lane: Lane::Code,
-        after: &["tools"],
-        repeats: false,
-        run: playouts::same_everywhere,
-    },
-    Step {
-        name: "fuzz",
-        parts: &["native", "fuzz"],
-        lane: Lane::Code,
-        after: &["tools"],
-        repeats: false,
-        run: fuzz::a_minute,
-    },
-    Step {
-        name: "size",
-        parts: &["browser"],
-        lane: Lane::Page,
-        after: &[],
-        repeats: false,
-        run: size::weigh,
-    },
-    Step {
-        name: "browser tests",
-        parts: &["browser"],
-        lane: Lane::Page,
-        after: &[],
-        repeats: true,
-        run: browser,
-    },
-    Step {
-        name: "kills",
-        parts: &["browser"],
-        lane: Lane::Kills,
-        after: &["release build"],
-        repeats: false,
-        run: kills::a_dozen,
-    },
-    Step {
-        name: "firefox",
-        parts: &["firefox"],
-        lane: Lane::Engines,
-        after: &["release build"],
-        repeats: true,
-        run: firefox,
-    },
-    Step {
-        name: "webkit",
-        parts: &["webkit"],
-        lane: Lane::Engines,
-        after: &["release build"],
-        repeats: true,
-        run: webkit,
-    },
+    Step::new(Lane::Page, "tools", IN_BROWSERS, install),
+    Step::new(Lane::Page, "release build", IN_BROWSERS, build::release),
+    Step::new(Lane::Code, "check", &["check"], check::all).after(&["tools"]),
+    Step::new(Lane::Code, "native tests", &["native"], native).after(&["tools"]).repeats(),
+    Step::new(Lane::Code, "wasm agrees", &["native"], playouts::same_everywhere).after(&["tools"]),
+    Step::new(Lane::Code, "fuzz", &["native", "fuzz"], fuzz::a_minute).after(&["tools"]),
+    Step::new(Lane::Page, "size", &["browser"], size::weigh),
+    Step::new(Lane::Page, "browser tests", &["browser"], browser).repeats(),
+    Step::new(Lane::Kills, "kills", &["browser"], kills::a_dozen).after(&["release build"]),
+    Step::new(Lane::Engines, "firefox", &["firefox"], firefox).after(&["release build"]).repeats(),
+    Step::new(Lane::Engines, "webkit", &["webkit"], webkit).after(&["release build"]).repeats(),
 ];
 
 /// Everything first: what cannot be installed should not come out after ten minutes.

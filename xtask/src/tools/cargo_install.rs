@@ -5,7 +5,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::{Result, shell, tools::cache};
+use crate::{Result, shell, tools::cache::Cache};
 
 /// A program on the package registry.
 pub struct Recipe<'a> {
@@ -19,13 +19,13 @@ pub struct Recipe<'a> {
 
 impl Recipe<'_> {
     /// The directory that holds the program, or nothing if PATH has one that fits.
-    pub fn install(&self, fits: impl FnOnce(&str) -> bool) -> Result<Option<PathBuf>> {
+    pub fn install(&self) -> Result<Option<PathBuf>> {
         let installed = shell::answer(shell::program(self.program).arg("--version"));
-        if installed.is_some_and(|said| said.split_whitespace().nth(1).is_some_and(fits)) {
+        if installed.is_some_and(|said| said.split_whitespace().nth(1) == Some(self.version)) {
             return Ok(None);
         }
         let name = format!("{}-{}", self.program, self.version);
-        let dir = cache::directory(&name, self.time, |dir| self.compile(dir))?;
+        let dir = Cache::open()?.directory(&name, self.time, |dir| self.compile(dir))?;
         Ok(Some(dir.join("bin")))
     }
 
@@ -44,7 +44,7 @@ impl Recipe<'_> {
             cargo.arg("--quiet");
         }
         cargo.arg("--root").arg(dir);
-        cargo.arg("--target-dir").arg(cache::workshop()?);
+        cargo.arg("--target-dir").arg(Cache::open()?.workshop());
         cargo.args(["--config", "profile.dev.debug=0"]);
         for package in self.hot {
             cargo.args(["--config", &format!("profile.dev.package.{package}.opt-level=1")]);

@@ -4,8 +4,8 @@
 mod apt;
 mod browsers;
 mod cache;
+mod cargo_commands;
 mod cargo_install;
-mod cargo_mutants;
 mod node_packages;
 mod rust_parts;
 mod trunk;
@@ -18,8 +18,8 @@ use crate::{Result, shell};
 
 pub use apt::Missing;
 pub use browsers::{chromium, firefox, webkit};
-pub use cache::remove_all;
-pub use cargo_mutants::cargo_mutants;
+pub use cache::Cache;
+pub use cargo_commands::{cargo_deny, cargo_mutants};
 pub use node_packages::node_packages;
 pub use rust_parts::{lints, wasm_target};
 
@@ -32,7 +32,7 @@ pub fn page() -> Result<OsString> {
     dirs.extend(trunk::install()?);
     dirs.extend(wasm_bindgen::install()?);
     dirs.extend(wasm_opt::install()?);
-    cache::remove_leftovers();
+    Cache::open()?.remove_leftovers();
     shell::path_with(&dirs)
 }
 

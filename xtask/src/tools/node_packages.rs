@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path, process::Command};
 
-use crate::{Result, places, shell, tools::cache, version::version_of};
+use crate::{Result, places, shell, tools::cache::Cache, version::version_of};
 
 /// npm, or what to do about it.
 pub fn npm() -> Result<Command> {
@@ -21,7 +21,7 @@ pub fn node_packages() -> Result {
     }
     let lock = fs::read(places::root().join("package-lock.json"))?;
     let name = format!("node-packages-{}", version_of([lock.as_slice()]));
-    let dir = cache::directory(&name, "20 seconds", install)?.join("node_modules");
+    let dir = Cache::open()?.directory(&name, "20 seconds", install)?.join("node_modules");
     if fs::read_link(&here).is_ok_and(|target| target == dir) {
         return Ok(());
     }

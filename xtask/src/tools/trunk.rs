@@ -8,7 +8,6 @@ use crate::{Result, tools::cargo_install::Recipe};
 const VERSION: &str = "0.21.14";
 
 pub fn install() -> Result<Option<PathBuf>> {
-    let recipe =
-        Recipe { package: "trunk", program: "trunk", version: VERSION, time: "3 to 5 minutes", hot: &[] };
-    recipe.install(|version| version == VERSION)
+    Recipe { package: "trunk", program: "trunk", version: VERSION, time: "3 to 5 minutes", hot: &[] }
+        .install()
 }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::{
     Result, shell,
-    tools::{cache, node_packages::npm},
+    tools::{cache::Cache, node_packages::npm},
 };
 
 const PACKAGE: &str = "binaryen@132.0.0";
@@ -18,7 +18,7 @@ pub fn install() -> Result<Option<PathBuf>> {
         return Ok(None);
     }
     let name = PACKAGE.replace('@', "-");
-    let dir = cache::directory(&name, "10 seconds", |dir| {
+    let dir = Cache::open()?.directory(&name, "10 seconds", |dir| {
         shell::run(
             npm()?.args(["install", "--loglevel=error", "--no-save", PACKAGE]).arg("--prefix").arg(dir),
         )
