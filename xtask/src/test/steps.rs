@@ -5,7 +5,8 @@ use std::{env, net::TcpListener};
 use crate::{Result, build, check, fuzz, kills, playouts, shell, size, tools};
 
 /// Steps of one lane run one after the other, lanes side by side. Cargo locks a folder of `target/` for each
-/// profile: what compiles natively and what builds the page do not wait for each other.
+/// profile: what compiles natively and what builds the page wait for each other only at the end of a build,
+/// when the lobby is drawn natively.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lane {
     Code,
