@@ -4,6 +4,7 @@ pub mod books;
 mod digest;
 mod headers;
 mod index;
+mod inline;
 mod licences;
 mod precache;
 mod reload;
@@ -30,18 +31,20 @@ pub fn after_build(args: &mut Args) -> Result {
     let staging = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
     let staging = staging.ok_or("only Trunk runs this: use `cargo xtask build`")?;
     let release = env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
-    if release {
+    // Development does without the lobby: it would wait for another build of everything at each change.
+    let (lobby, scripts) = if release {
         script::strip(&staging)?;
+        (index::lobby()?, inline::scripts(&staging)?)
     } else {
         reload::add(&staging)?;
-    }
-    // Development does without: it would wait for another build of everything at each change.
-    index::fill(&staging, &if release { index::lobby()? } else { String::new() })?;
+        (String::new(), "'self'".into())
+    };
+    index::fill(&staging, &lobby)?;
     // Named in `src/app/screens/rules/library.rs`.
     fs::write(staging.join("rules.md"), books::file(&places::root().join("src/words/books"))?)?;
     // Named in `src/app/screens/settings/licences.rs`.
     fs::write(staging.join("licences.tsv"), licences::file()?)?;
     fs::write(staging.join(".nojekyll"), "")?;
-    headers::write(&staging)?;
+    headers::write(&staging, &scripts)?;
     service_worker::write(&staging, release)
 }
