@@ -3,9 +3,8 @@
 
 use std::{fs, path::Path, process::Command};
 
-use crate::{Result, args::Args, places, tools};
+use crate::{Result, args::Args, hooks::books::GAMES, places, tools};
 
-const GAMES: [&str; 3] = ["art-robbery", "art-project", "museum-caper"];
 /// How many are tried at the same time.
 const AT_ONCE: u32 = 2;
 /// How many matches the laws play: enough for a blunder, and quick.

@@ -39,7 +39,8 @@ pub fn after_build(args: &mut Args) -> Result {
     }
     index::tell(&staging, &write_words(&staging)?)?;
     // Named in `src/app/screens/rules/library.rs`.
-    fs::write(staging.join("rules.md"), books::file(&places::root().join("src/words/books"))?)?;
+    let rules = books::file(&places::root().join("src/words/books"), &books::GAMES)?;
+    fs::write(staging.join("rules.md"), rules)?;
     // Named in `src/app/screens/settings/licences.rs`.
     fs::write(staging.join("licences.tsv"), licences::file()?)?;
     fs::write(staging.join(".nojekyll"), "")?;
