@@ -1,6 +1,9 @@
 //! The log's lines. That somebody has chosen has none.
 
-use cambriole_engine::{rules::passe_partout::Notice, table::Chair};
+use cambriole_engine::{
+    rules::passe_partout::{Key, Notice},
+    table::Chair,
+};
 
 use crate::{
     app::{shared::names, table::LogLine},
@@ -8,15 +11,15 @@ use crate::{
 };
 
 /// The line for a notice.
-pub fn line(notice: &Notice, chairs: &[Chair], lang: Lang) -> Option<LogLine> {
-    let (seat, text) = match *notice {
+pub fn line(notice: Notice, chairs: &[Chair], lang: Lang) -> Option<LogLine> {
+    let (seat, text) = match notice {
         Notice::Chose { .. } => return None,
         Notice::Tried { painting, keys: [one, _], taker: None } => {
             (None, words::log_alarm(lang, &painting, &one.number()))
         }
         Notice::Tried { painting, mut keys, taker: Some(seat) } => {
             keys.sort_unstable();
-            let [low, high] = keys.map(|key| key.number());
+            let [low, high] = keys.map(Key::number);
             let who = names::seat(chairs, seat, lang);
             (Some(seat), words::log_took(lang, &who, &painting, &high, &low))
         }

@@ -83,7 +83,7 @@ impl GamePage for State {
     }
 
     fn line(notice: &Notice, _: &Setup, chairs: &[Chair], lang: Lang) -> Option<LogLine> {
-        lines::line(notice, chairs, lang)
+        lines::line(*notice, chairs, lang)
     }
 
     fn sound(notice: &Notice) -> Option<Sound> {

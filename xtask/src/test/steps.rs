@@ -57,6 +57,14 @@ pub const STEPS: &[Step] = &[
         run: native,
     },
     Step {
+        name: "fourth game",
+        parts: &["native"],
+        lane: Lane::Code,
+        after: &["tools"],
+        repeats: false,
+        run: fourth_game,
+    },
+    Step {
         name: "wasm agrees",
         parts: &["native"],
         lane: Lane::Code,
@@ -130,6 +138,17 @@ fn install() -> Result {
 
 fn native() -> Result {
     shell::run(shell::cargo().args(["test", "--workspace", "--quiet"]))
+}
+
+/// The worked example of "Add a game", for which engine and page are compiled once more: without
+/// optimisation, as its matches are short.
+fn fourth_game() -> Result {
+    let quickly = "profile.dev.package.cambriole-engine.opt-level=0";
+    let test = ["test", "--quiet", "--features", "fourth-game", "--config", quickly];
+    let engine = ["--package", "cambriole-engine", "--lib", "--test", "laws", "passe_partout"];
+    shell::run(shell::cargo().args(test).args(engine))?;
+    let page = ["--package", "cambriole", "--test", "fourth", "--test", "rules", "--test", "words"];
+    shell::run(shell::cargo().args(test).args(page))
 }
 
 fn browser() -> Result {
