@@ -145,8 +145,9 @@ fn native() -> Result {
 fn fourth_game() -> Result {
     let quickly = "profile.dev.package.cambriole-engine.opt-level=0";
     let test = ["test", "--quiet", "--features", "fourth-game", "--config", quickly];
-    let engine = ["--package", "cambriole-engine", "--lib", "--test", "laws", "passe_partout"];
-    shell::run(shell::cargo().args(test).args(engine))?;
+    let engine = ["--package", "cambriole-engine", "--lib"];
+    let suites = ["--test", "laws", "--test", "levels", "--test", "saves", "passe_partout"];
+    shell::run(shell::cargo().args(test).args(engine).args(suites))?;
     let page = ["--package", "cambriole", "--test", "fourth", "--test", "rules", "--test", "words"];
     shell::run(shell::cargo().args(test).args(page))
 }
