@@ -1,4 +1,4 @@
-//! The log's lines. That somebody has chosen has none.
+//! The log's lines. That somebody has chosen or what hangs there now has none: the table shows it.
 
 use cambriole_engine::{
     rules::passe_partout::{Key, Notice},
@@ -13,7 +13,7 @@ use crate::{
 /// The line for a notice.
 pub fn line(notice: Notice, chairs: &[Chair], lang: Lang) -> Option<LogLine> {
     let (seat, text) = match notice {
-        Notice::Chose { .. } => return None,
+        Notice::Chose { .. } | Notice::Hung { .. } => return None,
         Notice::Tried { painting, keys: [one, _], taker: None } => {
             (None, words::log_alarm(lang, &painting, &one.number()))
         }
@@ -23,7 +23,6 @@ pub fn line(notice: Notice, chairs: &[Chair], lang: Lang) -> Option<LogLine> {
             let who = names::seat(chairs, seat, lang);
             (Some(seat), words::log_took(lang, &who, &painting, &high, &low))
         }
-        Notice::Hung { painting } => (None, words::log_hung(lang, &painting)),
         Notice::MatchEnded => (None, words::log_end(lang).to_owned()),
     };
     Some(LogLine { seat, text, piece: None })

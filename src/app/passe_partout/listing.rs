@@ -18,7 +18,7 @@ impl GameListing for State {
     const TITLE: &'static str = "Passe-partout";
     const MAKERS: &'static str = "Cambriole";
     /// A drawing that the house has anyway.
-    const POSTER: &'static str = "#mark-1";
+    const POSTER: &'static str = "#bust";
     const MINUTES: Option<u8> = Some(3);
 
     fn pitch(lang: Lang) -> &'static str {
