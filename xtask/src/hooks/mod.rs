@@ -22,6 +22,9 @@ use crate::{Result, args::Args, places, version::version_of};
 use precache::files_below;
 pub use precache::precached;
 
+/// Set where the page is built with the feature `fourth-game`: its words and its book are needed too.
+pub const FOURTH_GAME: &str = "CAMBRIOLE_FOURTH_GAME";
+
 /// Makes one stylesheet of the layers.
 pub fn before_build(args: &mut Args) -> Result {
     args.finish()?;
@@ -39,7 +42,9 @@ pub fn after_build(args: &mut Args) -> Result {
     }
     index::tell(&staging, &write_words(&staging)?)?;
     // Named in `src/app/screens/rules/library.rs`.
-    let rules = books::file(&places::root().join("src/words/books"), &books::GAMES)?;
+    let fourth = env::var_os(FOURTH_GAME).map(|_| "passe-partout");
+    let games: Vec<_> = books::GAMES.into_iter().chain(fourth).collect();
+    let rules = books::file(&places::root().join("src/words/books"), &games)?;
     fs::write(staging.join("rules.md"), rules)?;
     // Named in `src/app/screens/settings/licences.rs`.
     fs::write(staging.join("licences.tsv"), licences::file()?)?;
@@ -50,7 +55,12 @@ pub fn after_build(args: &mut Args) -> Result {
 
 /// Writes the file of words, named after its contents, and tells its name.
 fn write_words(staging: &Path) -> Result<String> {
-    let text = pages::browser_file(&pages::read(&places::root().join("src/words/pages"))?);
+    let folder = places::root().join("src/words/pages");
+    let mut sentences = pages::read(&folder)?;
+    if env::var_os(FOURTH_GAME).is_some() {
+        sentences.extend(pages::read(&folder.join("fourth-game"))?);
+    }
+    let text = pages::browser_file(&sentences);
     let name = format!("words-{:.16}.txt", version_of([text.as_bytes()]));
     fs::write(staging.join(&name), text)?;
     Ok(name)
