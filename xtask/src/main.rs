@@ -41,7 +41,7 @@ struct Command {
 const COMMANDS: &[Command] = &[
     Command {
         name: "play",
-        options: "[--port N] [--release]",
+        options: "[--port N] [--release] [--fourth-game]",
         about: "build the page and serve it on this machine",
         run: play::run,
     },

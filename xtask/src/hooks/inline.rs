@@ -25,7 +25,8 @@ pub fn scripts(staging: &Path) -> Result<String> {
 
 /// A policy, or the page that it stands in, with these scripts of its own.
 pub fn allow(policy: &str, allowed: &str) -> Result<String> {
-    let (before, after) = policy.split_once("script-src 'self'").ok_or("the policy has lost its script-src")?;
+    let (before, after) =
+        policy.split_once("script-src 'self'").ok_or("the policy has lost its script-src")?;
     Ok(format!("{before}script-src {allowed}{after}"))
 }
 

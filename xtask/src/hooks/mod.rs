@@ -19,6 +19,9 @@ use crate::{Result, args::Args, places};
 use precache::files_below;
 pub use precache::precached;
 
+/// Set where the page is built with the feature `fourth-game`: its words and its book are needed too.
+pub const FOURTH_GAME: &str = "CAMBRIOLE_FOURTH_GAME";
+
 /// Makes the stylesheets of the layers.
 pub fn before_build(args: &mut Args) -> Result {
     args.finish()?;
@@ -41,7 +44,10 @@ pub fn after_build(args: &mut Args) -> Result {
     };
     index::fill(&staging, &lobby)?;
     // Named in `src/app/screens/rules/library.rs`.
-    fs::write(staging.join("rules.md"), books::file(&places::root().join("src/words/books"))?)?;
+    let fourth = env::var_os(FOURTH_GAME).map(|_| "passe-partout");
+    let games: Vec<_> = books::GAMES.into_iter().chain(fourth).collect();
+    let rules = books::file(&places::root().join("src/words/books"), &games)?;
+    fs::write(staging.join("rules.md"), rules)?;
     // Named in `src/app/screens/settings/licences.rs`.
     fs::write(staging.join("licences.tsv"), licences::file()?)?;
     fs::write(staging.join(".nojekyll"), "")?;
