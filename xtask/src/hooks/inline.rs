@@ -16,7 +16,7 @@ pub fn scripts(staging: &Path) -> Result<String> {
     for name in SCRIPTS {
         let script = fs::read_to_string(staging.join(name))?;
         html = put(&html, name, &script)?;
-        allowed += &format!(" 'sha256-{}'", digest::of_text(&script)?);
+        allowed = format!("{allowed} 'sha256-{}'", digest::of_text(&script)?);
         fs::remove_file(staging.join(name))?;
     }
     fs::write(index, allow(&html, &allowed)?)?;
