@@ -19,7 +19,6 @@ const ALIKE: &[&str] = &[
     "boss_name",
     "boss_word",
     "bot",
-    "bot_expert",
     "bot_novice",
     "bots",
     "card_1",
