@@ -83,8 +83,8 @@ fn begin(laying: &Laying, voice: Speaker) {
 
 fn table(laying: &Laying, confirms: bool, dispatch: Dispatch) -> Node {
     let Laying { draft, lang, .. } = laying;
-    let title = games::title(draft.game);
-    let subtitle = if laying.is_known { house::as_last_time(*lang, &title) } else { title.to_owned() };
+    let title = games::both_titles(draft.game, *lang);
+    let subtitle = if laying.is_known { house::as_last_time(*lang, &title) } else { title };
     view! {
         <main>
             <div class="setup">
