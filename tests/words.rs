@@ -67,6 +67,7 @@ const ALIKE: &[&str] = &[
     "scandinavia",
     "score",
     "sculpture",
+    "six",
     "south",
     "stockholm",
     "token_alibis",

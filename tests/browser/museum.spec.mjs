@@ -124,7 +124,7 @@ test('a museum is set up by hand, and squares that are not allowed say why', asy
   await page.getByRole('textbox', { name: 'Nom de la disposition' }).fill('Chez nous');
   await page.getByRole('button', { name: 'Garder cette disposition' }).click();
   await expect(page.getByRole('button', { name: 'Prendre « Chez nous »' })).toBeVisible();
-  await page.getByRole('button', { name: 'Prendre « De la maison, 2 »' }).click();
+  await page.getByRole('button', { name: 'Prendre « Musée tout prêt 2 »' }).click();
   await expect(square(page, '5·6')).toHaveAccessibleName(/un tableau/);
   await expectAccessible(page);
 });

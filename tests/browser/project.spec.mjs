@@ -90,7 +90,7 @@ test('three people put their plan in order', async ({ page }) => {
   const plan = page.getByRole('table');
   await expect(plan.getByRole('row', { name: /Zoé/ })).toContainText('rien d’annoncé');
   for (const name of ['Zoé', 'Nour', 'Léo']) {
-    await page.getByRole('button', { name: new RegExp(`^${name}.*ses fiches`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${name}.*ses cartes`) }).click();
     await asks(page).curtain.click();
     await page.getByRole('radio', { name: /^Fiche/ }).last().click();
     await page.getByRole('button', { name: /^Annoncer au plan/ }).click();
@@ -132,7 +132,7 @@ test('the hall of fame keeps a victory and a defeat, whatever becomes of the mat
   await expect(page.getByText('Mission réussie')).toBeVisible();
   await picture(page, 'project-end-desktop');
   await page.getByRole('link', { name: 'Tableau d’honneur' }).click();
-  await expect(box(page, 'Japon', 'Facile')).toContainText(/gagnée le \d\d\.\d\d\.\u200b\d{4}/);
+  await expect(box(page, 'Japon', 'Facile')).toContainText(/gagnée le \d\d\/\d\d\/\u200b\d{4}/);
 
   await takeUp(page, 'lost');
   await asks(page).endRound.click();
