@@ -114,8 +114,8 @@ test('a museum is set up by hand, and squares that are not allowed say why', asy
   await hurry(page);
   await breakIn(page, ['Zoé', 'Nour'], 0, { seed: 'MUSEE' });
   await square(page, '6·3').click();
-  await expect(page.getByRole('main').getByText(/Un tableau s’accroche dans une salle/)).toBeVisible();
-  await expect(page.getByRole('status')).toContainText('Un tableau s’accroche dans une salle');
+  await expect(page.getByRole('main').getByText(/Un tableau s’accroche dans une galerie/)).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('Un tableau s’accroche dans une galerie');
   await square(page, '2·7').click();
   await page.getByRole('button', { name: 'Accrocher en 2·7' }).click();
   await expect(page.getByText('1 / 9')).toBeVisible();
