@@ -1,4 +1,4 @@
-// The WebAssembly half of `src/main.rs`: node run.mjs <module.wasm> play|digest|experts <game> <players> <variant> <amount>
+// The WebAssembly half of `src/main.rs`: node run.mjs <module.wasm> play|digest|masters <game> <players> <variant> <amount>
 import { readFile } from "node:fs/promises";
 
 const [path, command, game, players, variant, amount] = process.argv.slice(2);

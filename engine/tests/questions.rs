@@ -70,7 +70,7 @@ fn a_question_that_was_sent_is_decided_as_at_the_table() {
 /// The same seed and as much thinking, in one go or in slices, come to the same advice.
 fn repeats<G: SearchHints>() -> usize {
     let players = few::<G>();
-    let mut game = start::<G>(G::setup(players), &vec![Sitter::Bot(Level::Expert); players.into()]);
+    let mut game = start::<G>(G::setup(players), &vec![Sitter::Bot(Level::Master); players.into()]);
     let mut searched = 0;
     for number in 0..60 {
         let Turn::Of(able) = game.turn() else { break };
@@ -78,7 +78,7 @@ fn repeats<G: SearchHints>() -> usize {
             break;
         }
         let seat = game.first_to_act(able).expect("somebody is to act");
-        let question = game.question(seat, Level::Expert, Seed(number)).expect("they may act");
+        let question = game.question(seat, Level::Master, Seed(number)).expect("they may act");
         let mut once = question.clone().decide();
         once.think(12);
         let mut in_slices = sent(&question).decide();
@@ -107,7 +107,7 @@ fn whoever_asks_hears_what_to_do_and_not_what_to_say() {
     }
     let (seat, said) = ask_in_turn(&game, Seed(1)).expect("a bot speaks");
     assert!(matches!(game.legal_actions(seat)[said], art_project::Action::Declare(_)));
-    let question = game.question(Seat(0), Level::Expert, Seed(1)).expect("it is their turn");
+    let question = game.question(Seat(0), Level::Master, Seed(1)).expect("it is their turn");
     let mut decision = question.clone().muted().decide();
     assert!(decision.think(8));
     let Advice { place, share, .. } = decision.advice();
@@ -120,9 +120,9 @@ fn whoever_asks_hears_what_to_do_and_not_what_to_say() {
 fn a_question_holds_what_its_seat_sees_and_nothing_else() {
     let setup = art_robbery::Setup { first: Some(Seat(0)), ..art_robbery::Setup::of(3) };
     let game = start::<art_robbery::State>(setup, &[Sitter::Person; 3]);
-    let question = game.question(Seat(0), Level::Expert, Seed(1)).expect("it is their turn");
+    let question = game.question(Seat(0), Level::Master, Seed(1)).expect("it is their turn");
     assert_eq!(question.view, game.view(Viewer::Seat(Seat(0))));
     assert_eq!(question.legal, game.legal_actions(Seat(0)));
     assert_eq!(game.level(Seat(0)), None, "a person can be advised and is never played for");
-    assert_eq!(game.question(Seat(1), Level::Expert, Seed(1)), None, "it is not that one’s turn");
+    assert_eq!(game.question(Seat(1), Level::Master, Seed(1)), None, "it is not that one’s turn");
 }

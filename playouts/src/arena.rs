@@ -13,7 +13,7 @@ use crate::measured::Measured;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Player {
     Bot(Level),
-    /// The expert's search given the true state: the upper bound to compare with. Here only.
+    /// A master's search given the true state: the upper bound to compare with. Here only.
     Clairvoyant,
     /// The same without what chance has in store: it sees every hand and place, but no deck.
     Spy,
@@ -136,7 +136,7 @@ pub fn decide<G: SearchHints>(
             decision.advice().place
         }
         Player::Clairvoyant | Player::Spy => {
-            let first = G::choose(&view, &legal, Level::Expert, dice);
+            let first = G::choose(&view, &legal, Level::Master, dice);
             if !legal.get(first).is_some_and(|it| G::worth_searching(&view, &legal, it)) {
                 return legal.into_iter().nth(first);
             }

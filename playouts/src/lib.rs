@@ -5,7 +5,7 @@ pub mod arena;
 pub mod balance;
 mod chance;
 mod digest;
-mod experts;
+mod masters;
 mod matches;
 pub mod measured;
 #[cfg(target_arch = "wasm32")]
@@ -39,10 +39,10 @@ pub fn digest(table: Table, seeds: Range<u64>) -> u64 {
     with_game!(table.game, G => G::at(table).map_or(0, |setup| digest_of::<G>(&setup, seeds)))
 }
 
-/// A number that stands for what experts choose who think a little, one match a seed: alike on every
+/// A number that stands for what masters choose who think a little, one match a seed: alike on every
 /// machine as well.
-pub fn experts(table: Table, seeds: Range<u64>) -> u64 {
-    with_game!(table.game, G => G::at(table).map_or(0, |setup| experts::digest::<G>(&setup, seeds)))
+pub fn masters(table: Table, seeds: Range<u64>) -> u64 {
+    with_game!(table.game, G => G::at(table).map_or(0, |setup| masters::digest::<G>(&setup, seeds)))
 }
 
 fn digest_of<G: Game>(setup: &G::Setup, seeds: Range<u64>) -> u64 {

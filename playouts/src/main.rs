@@ -2,8 +2,8 @@
 //!
 //! `play <game> <players> <variant> <seconds>` prints matches, actions and the nanoseconds that an action took in
 //! the median slice, which other programs on the machine disturb least;
-//! `digest` or `experts`, and `<game> <players> <variant> <matches>`, print the digest of random matches'
-//! ends or of experts' choices. Games are numbered as in
+//! `digest` or `masters`, and `<game> <players> <variant> <matches>`, print the digest of random matches'
+//! ends or of masters' choices. Games are numbered as in
 //! `GameId::ALL`, variants (missions) in the game's own order.
 
 use std::{
@@ -12,7 +12,7 @@ use std::{
 };
 
 use cambriole_engine::rules::GameId;
-use cambriole_playouts::{Table, digest, experts, play};
+use cambriole_playouts::{Table, digest, masters, play};
 
 /// Matches between two looks at the clock.
 const SLICE: u64 = 50;
@@ -26,12 +26,12 @@ fn main() -> ExitCode {
     let (Some(command), Some(game), Some(players), Some(variant), Some(amount)) =
         (words.first(), game, players, variant, number(4))
     else {
-        eprintln!("play|digest|experts <game> <players> <variant> <seconds|matches>");
+        eprintln!("play|digest|masters <game> <players> <variant> <seconds|matches>");
         return ExitCode::FAILURE;
     };
     let table = Table { game: *game, players, variant };
-    if command == "experts" {
-        println!("{}", experts(table, 0..amount));
+    if command == "masters" {
+        println!("{}", masters(table, 0..amount));
         return ExitCode::SUCCESS;
     }
     if command == "digest" {

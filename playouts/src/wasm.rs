@@ -16,6 +16,6 @@ extern "C" fn digest(game: usize, players: u8, variant: usize, from: u64, to: u6
 }
 
 #[unsafe(no_mangle)]
-extern "C" fn experts(game: usize, players: u8, variant: usize, from: u64, to: u64) -> u64 {
-    GameId::ALL.get(game).map_or(0, |game| crate::experts(Table { game: *game, players, variant }, from..to))
+extern "C" fn masters(game: usize, players: u8, variant: usize, from: u64, to: u64) -> u64 {
+    GameId::ALL.get(game).map_or(0, |game| crate::masters(Table { game: *game, players, variant }, from..to))
 }

@@ -14,7 +14,7 @@ pub use listing::GameListing;
 
 use crate::{
     app::screens::setup::{Dispatch, Draft},
-    words::{Lang, book::Drawing},
+    words::{Lang, book::Drawing, house},
 };
 
 /// Makes of the engine's list what a table has chosen, whatever the game.
@@ -88,6 +88,19 @@ pub fn title(game: GameId) -> &'static str {
     with_game!(game, G => G::TITLE)
 }
 
+/// What a game's box is called in a language, where that is not its title.
+pub fn local_title(game: GameId, lang: Lang) -> Option<&'static str> {
+    with_game!(game, G => G::local_title(lang))
+}
+
+/// The title, with what the box is called here beside it.
+pub fn both_titles(game: GameId, lang: Lang) -> String {
+    match local_title(game, lang) {
+        Some(local) => format!("{} · {local}", title(game)),
+        None => title(game).to_owned(),
+    }
+}
+
 /// Who invented, drew and published a game.
 pub fn makers(game: GameId) -> &'static str {
     with_game!(game, G => G::MAKERS)
@@ -112,11 +125,11 @@ pub fn limits(game: GameId) -> (usize, usize) {
 /// The same in words.
 pub fn players(game: GameId, lang: Lang) -> String {
     let (fewest, most) = limits(game);
-    with_game!(game, G => G::players(lang, fewest, most))
+    house::players_from_to(lang, &fewest, &most)
 }
 
-/// How long a match takes, where that can be said.
-pub fn minutes(game: GameId) -> Option<u8> {
+/// How long a match takes.
+pub fn minutes(game: GameId) -> u8 {
     with_game!(game, G => G::MINUTES)
 }
 

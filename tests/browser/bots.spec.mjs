@@ -9,7 +9,7 @@ import * as project from './project.mjs';
 import * as robbery from './robbery.mjs';
 import { hurry } from './table.mjs';
 
-const EXPERTS = { level: 'Expert' };
+const MASTERS = { level: 'Maître' };
 
 /** Notes every move of a bot, with the time that it took, and every long task of the page. */
 async function watchThoughts(page) {
@@ -63,7 +63,7 @@ async function askForHint(page) {
   await expect(page.getByRole('heading', { name: 'Conseil' })).toBeVisible();
   const said = page.getByRole('dialog').getByRole('status');
   await expect(said.locator('p').first()).toBeVisible();
-  await expect(said).not.toContainText('Un expert réfléchit');
+  await expect(said).not.toContainText('Un maître réfléchit');
   return said;
 }
 
@@ -90,34 +90,34 @@ async function outlast(page) {
 
 const thinking = (page) => page.getByText(/réfléchit…|Le voleur prépare son déplacement/).first();
 
-test('experts play Art Robbery while the page stays awake', async ({ page }) => {
+test('masters play Art Robbery while the page stays awake', async ({ page }) => {
   await hurry(page);
   await watchThoughts(page);
-  await robbery.sitDown(page, ['Marie'], 2, { seed: 'EXPERT', ...EXPERTS });
+  await robbery.sitDown(page, ['Marie'], 2, { seed: 'EXPERT', ...MASTERS });
   await expectAwake(page, robbery.step);
   expect(page.workers()).toHaveLength(1);
 });
 
-test('experts look for a thief while the page stays awake', async ({ page }) => {
+test('masters look for a thief while the page stays awake', async ({ page }) => {
   await hurry(page);
   await watchThoughts(page);
-  await museum.breakIn(page, ['Marie'], 2, { seed: 'EXPERT', ...EXPERTS });
+  await museum.breakIn(page, ['Marie'], 2, { seed: 'EXPERT', ...MASTERS });
   await museum.until(page, 'thief');
   await expectAwake(page, museum.step);
 });
 
-test('an expert thief steals', async ({ page }) => {
+test('a master thief steals', async ({ page }) => {
   await hurry(page);
-  await museum.breakIn(page, ['Marie'], 1, { seed: 'THIEF', thief: 1, ...EXPERTS });
+  await museum.breakIn(page, ['Marie'], 1, { seed: 'THIEF', thief: 1, ...MASTERS });
   await museum.until(page, 'roll');
   await museum.step(page);
   await museum.until(page, 'roll');
 });
 
-test('experts carry out a mission together while the page stays awake', async ({ page }) => {
+test('masters carry out a mission together while the page stays awake', async ({ page }) => {
   await hurry(page);
   await watchThoughts(page);
-  await project.setOut(page, ['Marie'], 2, { seed: 'EXPERT', bots: EXPERTS.level });
+  await project.setOut(page, ['Marie'], 2, { seed: 'EXPERT', bots: MASTERS.level });
   await expectAwake(page, project.step);
 });
 
@@ -142,7 +142,7 @@ for (const inTurn of [false, true]) {
 test('a move taken back in the middle of a thought ends it', async ({ page }) => {
   await page.clock.install();
   await hurry(page, { pace: 'slow' });
-  await museum.breakIn(page, ['Marie'], 1, { seed: 'UNDO', thief: 1, ...EXPERTS });
+  await museum.breakIn(page, ['Marie'], 1, { seed: 'UNDO', thief: 1, ...MASTERS });
   await museum.until(page, 'roll');
   await holdBots(page);
   // The thief thinks as soon as Marie has ended her turn.
@@ -160,7 +160,7 @@ test('a move taken back in the middle of a thought ends it', async ({ page }) =>
 test('a thought that the table leaves is dropped, and thought again', async ({ page }) => {
   await page.clock.install();
   await hurry(page, { pace: 'slow' });
-  await robbery.sitDown(page, ['Marie'], 2, { seed: 'LEAVE', ...EXPERTS });
+  await robbery.sitDown(page, ['Marie'], 2, { seed: 'LEAVE', ...MASTERS });
   await robbery.asked(page);
   await holdBots(page);
   await robbery.step(page);
@@ -222,7 +222,7 @@ test('a clock that is set back stops no thought', async ({ page }) => {
     Date.now = () => now() - globalThis.late;
   });
   await hurry(page);
-  await robbery.sitDown(page, ['Marie'], 2, { seed: 'CLOCK', ...EXPERTS });
+  await robbery.sitDown(page, ['Marie'], 2, { seed: 'CLOCK', ...MASTERS });
   await robbery.step(page);
   await page.evaluate((late) => (globalThis.late = late), HALF_A_MINUTE);
   // Both bots have moved, sooner than the page would give the worker up.
@@ -234,7 +234,7 @@ test('without a worker the page thinks by itself, and stays awake', async ({ pag
   await hurry(page);
   await watchThoughts(page);
   await rm(join(host.dir, 'worker.js'));
-  await robbery.sitDown(page, ['Marie'], 2, { seed: 'ALONE', url: host.url, ...EXPERTS });
+  await robbery.sitDown(page, ['Marie'], 2, { seed: 'ALONE', url: host.url, ...MASTERS });
   await expectAwake(page, robbery.step);
   expect(page.workers()).toHaveLength(0);
   // The host says that something is missing, and nothing else is wrong.

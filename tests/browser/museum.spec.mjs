@@ -114,8 +114,8 @@ test('a museum is set up by hand, and squares that are not allowed say why', asy
   await hurry(page);
   await breakIn(page, ['Zoé', 'Nour'], 0, { seed: 'MUSEE' });
   await square(page, '6·3').click();
-  await expect(page.getByRole('main').getByText(/Un tableau s’accroche dans une salle/)).toBeVisible();
-  await expect(page.getByRole('status')).toContainText('Un tableau s’accroche dans une salle');
+  await expect(page.getByRole('main').getByText(/Un tableau s’accroche dans une galerie/)).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('Un tableau s’accroche dans une galerie');
   await square(page, '2·7').click();
   await page.getByRole('button', { name: 'Accrocher en 2·7' }).click();
   await expect(page.getByText('1 / 9')).toBeVisible();
@@ -124,7 +124,7 @@ test('a museum is set up by hand, and squares that are not allowed say why', asy
   await page.getByRole('textbox', { name: 'Nom de la disposition' }).fill('Chez nous');
   await page.getByRole('button', { name: 'Garder cette disposition' }).click();
   await expect(page.getByRole('button', { name: 'Prendre « Chez nous »' })).toBeVisible();
-  await page.getByRole('button', { name: 'Prendre « De la maison, 2 »' }).click();
+  await page.getByRole('button', { name: 'Prendre « Musée tout prêt 2 »' }).click();
   await expect(square(page, '5·6')).toHaveAccessibleName(/un tableau/);
   await expectAccessible(page);
 });

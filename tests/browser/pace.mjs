@@ -72,7 +72,7 @@ await rm(join(dir, 'worker.js'));
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] });
 for (const [where, host] of [['worker', await serve()], ['page', await serve({ dir })]]) {
   for (const game of GAMES) {
-    for (const level of ['Novice', 'Expert']) await measure(browser, host.url, game, level, where);
+    for (const level of ['Novice', 'Maître']) await measure(browser, host.url, game, level, where);
   }
 }
 await browser.close();

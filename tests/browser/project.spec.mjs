@@ -90,9 +90,9 @@ test('three people put their plan in order', async ({ page }) => {
   const plan = page.getByRole('table');
   await expect(plan.getByRole('row', { name: /Zoé/ })).toContainText('rien d’annoncé');
   for (const name of ['Zoé', 'Nour', 'Léo']) {
-    await page.getByRole('button', { name: new RegExp(`^${name}.*ses fiches`) }).click();
+    await page.getByRole('button', { name: new RegExp(`^${name}.*ses cartes`) }).click();
     await asks(page).curtain.click();
-    await page.getByRole('radio', { name: /^Fiche/ }).last().click();
+    await page.getByRole('radio', { name: /^Carte/ }).last().click();
     await page.getByRole('button', { name: /^Annoncer au plan/ }).click();
     const back = page.getByRole('button', { name: 'Retour à la table' }).first();
     await expect(back.or(plan).first()).toBeVisible();
@@ -132,7 +132,7 @@ test('the hall of fame keeps a victory and a defeat, whatever becomes of the mat
   await expect(page.getByText('Mission réussie')).toBeVisible();
   await picture(page, 'project-end-desktop');
   await page.getByRole('link', { name: 'Tableau d’honneur' }).click();
-  await expect(box(page, 'Japon', 'Facile')).toContainText(/gagnée le \d\d\.\d\d\.\u200b\d{4}/);
+  await expect(box(page, 'Japon', 'Facile')).toContainText(/gagnée le \d\d\/\d\d\/\u200b\d{4}/);
 
   await takeUp(page, 'lost');
   await asks(page).endRound.click();
@@ -236,7 +236,7 @@ test('looking at one’s cards and reloading falls back to the table, with nothi
   await setOut(page, ['Zoé', 'Nour'], 0, { seed: 'SECRET' });
   await playOn(page, ({ look }) => look.isVisible());
   await asks(page).look.click();
-  const clean = async () => expect(await page.locator('#app').evaluate((app) => app.outerHTML)).not.toMatch(/ap-card|Fiche [A-L]-/);
+  const clean = async () => expect(await page.locator('#app').evaluate((app) => app.outerHTML)).not.toMatch(/ap-card|Carte [A-L]-/);
   await clean();
   await asks(page).curtain.click();
   await expect(asks(page).card.first()).toBeVisible();
@@ -263,7 +263,7 @@ test('a round by keyboard alone', async ({ page }) => {
     else if ((await now.question.first().isVisible()) && !(await now.main.isVisible())) await press(now.question.first());
     else await press(now.main);
   }
-  const cities = page.getByRole('group', { name: /^Carte/ }).getByRole('button');
+  const cities = page.getByRole('group', { name: /^Plateau/ }).getByRole('button');
   await cities.and(page.getByRole('button', { name: /experts/ })).first().focus();
   const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   const first = await name();

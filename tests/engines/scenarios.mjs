@@ -120,7 +120,7 @@ export const SCENARIOS = {
     await expect(page.locator('html[data-build="new"]')).toHaveCount(1);
   },
 
-  'an expert thinks in a worker': async ({ page }) => {
+  'a master thinks in a worker': async ({ page }) => {
     await open(page);
     await page.evaluate(() => {
       globalThis.answers = 0;
@@ -132,7 +132,7 @@ export const SCENARIOS = {
       };
     });
     // By a link: loading anew would forget the count.
-    await robbery.sitDown(page, ['Marie'], 1, { seed: 'EXPERT', level: 'Expert', url: '#/' });
+    await robbery.sitDown(page, ['Marie'], 1, { seed: 'EXPERT', level: 'Maître', url: '#/' });
     await robbery.step(page);
     const before = await moves(page);
     await poll(() => moves(page), (now) => now > before || before > 1);

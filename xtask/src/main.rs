@@ -83,7 +83,7 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "arena",
-        options: "<game> --seats expert,regular,… [--matches N] [--seed S] [--budget I] [--mission M] \
+        options: "<game> --seats master,regular,… [--matches N] [--seed S] [--budget I] [--mission M] \
                   [--level L] [--locks N]",
         about: "how bots of different levels do against each other",
         run: bots::arena,

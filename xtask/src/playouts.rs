@@ -71,10 +71,10 @@ pub fn same_everywhere() -> Result {
         same("digest", "art-project", players, variant, 200)?;
         same("digest", "art-project", 7 - players, variant, 200)?;
     }
-    println!("  experts:");
-    same("experts", "art-robbery", 4, 0, 3)?;
-    same("experts", "museum-caper", 4, 0, 3)?;
-    same("experts", "art-project", 3, 0, 3)
+    println!("  masters:");
+    same("masters", "art-robbery", 4, 0, 3)?;
+    same("masters", "museum-caper", 4, 0, 3)?;
+    same("masters", "art-project", 3, 0, 3)
 }
 
 fn same(command: &str, name: &str, players: u8, variant: usize, matches: u64) -> Result {

@@ -24,7 +24,7 @@ impl<G: SearchHints> Decision<G> {
     pub fn begin(seat: Seat, view: G::View, legal: &[G::Action], level: Level, dice: &mut Dice) -> Self {
         let first = G::choose(&view, legal, level, dice);
         let searches =
-            level == Level::Expert && legal.get(first).is_some_and(|it| G::worth_searching(&view, legal, it));
+            level == Level::Master && legal.get(first).is_some_and(|it| G::worth_searching(&view, legal, it));
         let search = searches.then(|| {
             let own = Dice::new(Seed(u64::from(dice.below(u32::MAX))));
             Search::new(seat, view, legal.to_vec(), Imagined, own)

@@ -19,7 +19,7 @@ impl Policy for State {
         match level {
             Level::Novice => dice.below(u32::try_from(legal.len()).unwrap_or(0)) as usize,
             // Now and then one key higher: who always fits is seen through.
-            Level::Regular | Level::Expert => last.min(fitting(view) + usize::from(dice.below(3) == 0)),
+            Level::Regular | Level::Master => last.min(fitting(view) + usize::from(dice.below(3) == 0)),
         }
     }
 }

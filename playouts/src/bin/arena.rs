@@ -1,4 +1,4 @@
-//! `arena GAME --seats expert,regular,… [--matches N] [--seed S] [--budget I] [--mission M] [--level L]
+//! `arena GAME --seats master,regular,… [--matches N] [--seed S] [--budget I] [--mission M] [--level L]
 //! [--locks N]`: bots play each other on all cores, every player in every seat, and one line of JSON says
 //! how it went. In Le Casse du Siècle the first named is the thief.
 
@@ -33,7 +33,7 @@ fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let Some(asked) = read(&words) else {
         eprintln!(
-            "arena GAME --seats novice|regular|expert|clairvoyant|spy,… \
+            "arena GAME --seats novice|regular|master|clairvoyant|spy,… \
              [--matches N] [--seed S] [--budget I] [--mission M] [--level L] [--locks N]"
         );
         return ExitCode::FAILURE;

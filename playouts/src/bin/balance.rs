@@ -1,6 +1,6 @@
 //! `balance [--matches N] [--players N] [--mission M] [--level L] [--bots B] [--budget I]`: bots of The
 //! A.R.T. Project play on all cores, and a table says how often they won, why they lost and how many rounds
-//! it took. Without an option its column takes all values; players then are 3 and bots experts.
+//! it took. Without an option its column takes all values; players then are 3 and bots masters.
 
 use std::{
     process::ExitCode,
@@ -29,7 +29,7 @@ fn main() -> ExitCode {
     let Some(asked) = read(&words) else {
         eprintln!(
             "balance [--matches N] [--players N|all] [--mission M] [--level L] \
-             [--bots novice|regular|expert] [--budget I]"
+             [--bots novice|regular|master] [--budget I]"
         );
         return ExitCode::FAILURE;
     };
@@ -54,7 +54,7 @@ fn read(words: &[String]) -> Option<Asked> {
         players: vec![3],
         missions: Mission::ALL.to_vec(),
         levels: Difficulty::ALL.to_vec(),
-        skill: Level::Expert,
+        skill: Level::Master,
         budget: 40,
     };
     let mut words = words.iter();

@@ -19,14 +19,10 @@ impl GameListing for State {
     const TITLE: &'static str = "The A.R.T. Project";
     const MAKERS: &'static str = "Florian Sirieix, Benoit Turpin, Vincent Dutrait, Lumberjacks Studio";
     const POSTER: &'static str = "#poster-art";
-    const MINUTES: Option<u8> = Some(40);
+    const MINUTES: u8 = 40;
 
     fn pitch(lang: Lang) -> &'static str {
         house::project_pitch(lang)
-    }
-
-    fn players(lang: Lang, fewest: usize, most: usize) -> String {
-        house::agents_from_to(lang, &fewest, &most)
     }
 
     fn seated(setup: Setup, players: u8, _first: Option<Seat>) -> Setup {

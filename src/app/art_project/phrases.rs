@@ -133,7 +133,7 @@ pub fn expert(expert: Expert, lang: Lang) -> &'static str {
         Expert::Queen => words::queen(lang),
         Expert::Knight => words::knight(lang),
         Expert::Bishop => words::bishop(lang),
-        Expert::Tower => words::tower(lang),
+        Expert::Rook => words::rook(lang),
         Expert::Pawn => words::pawn(lang),
     }
 }

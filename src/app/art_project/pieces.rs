@@ -34,7 +34,7 @@ pub fn resource(resource: Resource) -> &'static str {
 }
 
 pub fn expert(expert: Expert) -> &'static str {
-    ["ap-king", "ap-queen", "ap-knight", "ap-bishop", "ap-tower", "ap-pawn"][expert as usize]
+    ["ap-king", "ap-queen", "ap-knight", "ap-bishop", "ap-rook", "ap-pawn"][expert as usize]
 }
 
 /// A clue symbol on its colour, with its name for those who hear the page.

@@ -19,7 +19,7 @@ impl GameListing for State {
     const TITLE: &'static str = "Art Robbery";
     const MAKERS: &'static str = "Reiner Knizia, Petra Eriksson, Helvetiq";
     const POSTER: &'static str = "#poster-robbery";
-    const MINUTES: Option<u8> = Some(20);
+    const MINUTES: u8 = 20;
 
     fn pitch(lang: Lang) -> &'static str {
         house::robbery_pitch(lang)

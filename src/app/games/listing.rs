@@ -5,7 +5,7 @@ use cambriole_markup::Node;
 
 use crate::{
     app::screens::setup::{Dispatch, Draft},
-    words::{Lang, book::Drawing, house},
+    words::{Lang, book::Drawing},
 };
 
 /// A game that the lobby, the set-up and the rules can show.
@@ -16,16 +16,16 @@ pub trait GameListing: Game {
     const MAKERS: &'static str;
     /// The symbol of its poster.
     const POSTER: &'static str;
-    /// How long a match takes, where that can be said.
-    const MINUTES: Option<u8>;
+    /// How long a match takes.
+    const MINUTES: u8;
+
+    /// What its box is called in a language, where that is not its title.
+    fn local_title(_lang: Lang) -> Option<&'static str> {
+        None
+    }
 
     /// The game in one line.
     fn pitch(lang: Lang) -> &'static str;
-
-    /// How many may play, in words.
-    fn players(lang: Lang, fewest: usize, most: usize) -> String {
-        house::players_from_to(lang, &fewest, &most)
-    }
 
     /// Who begins by this set-up.
     fn first(_setup: &Self::Setup) -> Option<Seat> {

@@ -261,7 +261,7 @@ mod tests {
 
     #[test]
     fn every_end_reads_back() {
-        let (seat, expert, city) = (Seat(2), Expert::Tower, City(5));
+        let (seat, expert, city) = (Seat(2), Expert::Rook, City(5));
         let ends = [
             End::Won,
             End::HeartsGone { seat },

@@ -187,7 +187,7 @@ impl<G: GamePage> AnyTable for Table<G> {
     }
 
     fn question_for_advice(&self, seat: Seat, seed: Seed) -> Option<Asked> {
-        Asked::of(&self.game().question(seat, Level::Expert, seed)?.muted())
+        Asked::of(&self.game().question(seat, Level::Master, seed)?.muted())
     }
 
     fn urge(&self, seat: Seat, place: usize) -> Option<Urge> {

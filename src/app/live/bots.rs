@@ -64,7 +64,7 @@ impl LiveMatch {
     /// Asks one bot after the other, until it is clear what is done.
     fn ask(self, mut asking: Asking) {
         while let Some(seat) = self.table.with_untracked(|table| table.next_bot(&mut asking.turn)) {
-            if self.table.with_untracked(|table| table.level(seat)) == Some(Level::Expert) {
+            if self.table.with_untracked(|table| table.level(seat)) == Some(Level::Master) {
                 self.ponder(seat, asking);
                 return;
             }

@@ -19,7 +19,11 @@ impl GameListing for State {
     const TITLE: &'static str = "Le Casse du Siècle";
     const MAKERS: &'static str = "Parker";
     const POSTER: &'static str = "#poster-casse";
-    const MINUTES: Option<u8> = None;
+    const MINUTES: u8 = 30;
+
+    fn local_title(lang: Lang) -> Option<&'static str> {
+        Some(house::caper_title(lang)).filter(|title| *title != Self::TITLE)
+    }
 
     fn pitch(lang: Lang) -> &'static str {
         house::caper_pitch(lang)

@@ -260,7 +260,7 @@ mod tests {
         // 14 and 15 November 2026 at noon.
         let (won, lost) = (entry(1_794_657_600_000, End::Won), entry(1_794_744_000_000, End::TimeUp));
         let shown = page(vec![lost.clone(), won.clone()], Vec::new(), Lang::Fr);
-        assert!(shown.contains("gagnée le 14.11.\u{200b}2026") && shown.contains("1 défaite"));
+        assert!(shown.contains("gagnée le 14/11/\u{200b}2026") && shown.contains("1 défaite"));
         assert!(shown.contains("1 case tamponnée sur 24") && shown.contains("Plus de temps, manche 4"));
         assert!(page(vec![won], Vec::new(), Lang::En).contains("won on 14 Nov \u{200b}2026"));
         let many = page(vec![lost; 7], Vec::new(), Lang::Fr);

@@ -49,7 +49,7 @@ pub fn screen(game: GameId) -> Node {
                 <div class="frame">{poster(game)}</div>
                 <div>
                     <h1 tabindex="-1">{house::rules(lang)}</h1>
-                    <p>{games::title(game)}</p>
+                    <p>{games::both_titles(game, lang)}</p>
                     {unchanged}
                     {(!from_match).then(|| other_games(game, lang))}
                 </div>

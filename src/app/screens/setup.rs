@@ -83,8 +83,8 @@ fn begin(laying: &Laying, voice: Speaker) {
 
 fn table(laying: &Laying, confirms: bool, dispatch: Dispatch) -> Node {
     let Laying { draft, lang, .. } = laying;
-    let title = games::title(draft.game);
-    let subtitle = if laying.is_known { house::as_last_time(*lang, &title) } else { title.to_owned() };
+    let title = games::both_titles(draft.game, *lang);
+    let subtitle = if laying.is_known { house::as_last_time(*lang, &title) } else { title };
     view! {
         <main>
             <div class="setup">
@@ -103,7 +103,7 @@ fn table(laying: &Laying, confirms: bool, dispatch: Dispatch) -> Node {
             </div>
             <div class="startbar">
                 <button type="button" class="btn btn-primary btn-big" on:click=dispatch.press(Msg::Begin)>
-                    {house::start_with(*lang, &number(draft.count(), *lang))}
+                    {start(draft.count(), *lang)}
                 </button>
             </div>
         </main>
@@ -115,16 +115,19 @@ fn read_seed(typed: &str) -> Option<Seed> {
     if typed.trim().is_empty() { Some(chance::seed()) } else { typed.parse().ok() }
 }
 
-/// A small number as a word.
-fn number(count: usize, lang: Lang) -> String {
+/// What begins the match, with how many.
+fn start(count: usize, lang: Lang) -> String {
     let word = match count {
+        1 => return house::start_alone(lang).to_owned(),
         2 => house::two,
         3 => house::three,
         4 => house::four,
         5 => house::five,
-        _ => return count.to_string(),
+        6 => house::six,
+        7 => house::seven,
+        _ => return house::start_with(lang, &count),
     };
-    word(lang).to_owned()
+    house::start_with(lang, &word(lang))
 }
 
 #[cfg(test)]
@@ -135,7 +138,7 @@ mod tests {
     fn a_newcomer_can_start_at_once() {
         let page = Owner::new().with(|| screen(GameId::ArtRobbery).to_html());
         assert_eq!(page.matches("seat panel").count(), 4);
-        assert!(page.contains(&house::start_with(Lang::En, &house::four(Lang::En))));
+        assert!(page.contains(&start(4, Lang::En)));
         assert!(!page.contains("style="), "the policy of the page forbids it");
     }
 

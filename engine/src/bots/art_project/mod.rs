@@ -39,7 +39,7 @@ impl Policy for State {
     fn urge(view: &View, action: &Action) -> Urge {
         let is_vain = || {
             view.seat().is_some_and(|me| {
-                let mind = Mind::of(view, me, Level::Expert);
+                let mind = Mind::of(view, me, Level::Master);
                 mind.scene.fight.is_some_and(|fight| fight.leader != me)
                     && mind.judge(*action) <= mind.judge(Action::GiveUp)
             })

@@ -29,8 +29,8 @@ impl SearchHints for State {
 
     /// The cards at hand, and what comes to mind first.
     fn candidates(view: &View, seat: Seat, legal: &[Action]) -> Vec<Candidate> {
-        let mind = Mind::of(view, seat, Level::Expert);
-        let wanted = mind.decide(Level::Expert);
+        let mind = Mind::of(view, seat, Level::Master);
+        let wanted = mind.decide(Level::Master);
         let judge = |action: &Action| match action {
             Action::Play(_) => fraction(mind.judge(*action)),
             _ => f64::MIN,
@@ -69,7 +69,7 @@ impl SearchHints for State {
             }
             None if scene.round < root.scene.round + ROUNDS => return None,
             None => {
-                let values = Values::of(Level::Expert, scene.setup.mission);
+                let values = Values::of(Level::Master, scene.setup.mission);
                 (fraction(values.of_scene(scene)) / SAFE).clamp(0.0, 1.0)
             }
         };
@@ -83,6 +83,6 @@ impl SearchHints for State {
     }
 
     fn rollout_action(state: &Self, seat: Seat, legal: &[Action], dice: &mut Dice) -> usize {
-        Self::choose(&state.view(Viewer::Seat(seat)), legal, Level::Expert, dice)
+        Self::choose(&state.view(Viewer::Seat(seat)), legal, Level::Master, dice)
     }
 }

@@ -96,7 +96,7 @@ impl Values {
 
     /// It keeps the last fights in mind from the start, and little for the day after. Found by letting
     /// tables of bots play with one weight changed after the other.
-    pub(super) const EXPERT: Self = Self {
+    pub(super) const MASTER: Self = Self {
         clues: [0, 100, 230],
         lair: 69,
         resources: [
@@ -118,10 +118,10 @@ impl Values {
     };
 
     /// Where clues lie before each player (AP-28), sets are harder to come by than allies.
-    pub(super) const EXPERT_OF_OWN_CLUES: Self = Self {
+    pub(super) const MASTER_OF_OWN_CLUES: Self = Self {
         clues: [0, 65, 230],
         falls: 338,
-        resources: [Self::EXPERT.resources[0], Self::EXPERT.resources[1], [0, 156, 296, 421, 523, 608, 671]],
+        resources: [Self::MASTER.resources[0], Self::MASTER.resources[1], [0, 156, 296, 421, 523, 608, 671]],
         hearts: [-50_000, 0, 420, 640, 780, 880],
         army: 422,
         hurry: 80,
@@ -130,15 +130,15 @@ impl Values {
         bargain: 118,
         late: [0, 80, 50, 85],
         thought: 5,
-        ..Self::EXPERT
+        ..Self::MASTER
     };
 
     pub(super) fn of(level: Level, mission: Mission) -> &'static Self {
         match level {
             Level::Novice => &Self::NOVICE,
             Level::Regular => &Self::REGULAR,
-            Level::Expert if mission.own_clues() => &Self::EXPERT_OF_OWN_CLUES,
-            Level::Expert => &Self::EXPERT,
+            Level::Master if mission.own_clues() => &Self::MASTER_OF_OWN_CLUES,
+            Level::Master => &Self::MASTER,
         }
     }
 }

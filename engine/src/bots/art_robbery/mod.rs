@@ -23,7 +23,7 @@ struct Habits {
 fn habits(level: Level) -> Habits {
     match level {
         Level::Novice => Habits { slip: 600, remembers: false },
-        Level::Regular | Level::Expert => Habits { slip: 8, remembers: true },
+        Level::Regular | Level::Master => Habits { slip: 8, remembers: true },
     }
 }
 

@@ -32,7 +32,7 @@ fn habits(level: Level) -> Habits {
     match level {
         Level::Novice => Habits { slip: 60, reasons: false, studies: false },
         Level::Regular => Habits { slip: 3, reasons: true, studies: false },
-        Level::Expert => Habits { slip: 3, reasons: true, studies: true },
+        Level::Master => Habits { slip: 3, reasons: true, studies: true },
     }
 }
 

@@ -55,7 +55,7 @@ impl SearchHints for State {
     }
 
     fn candidates(view: &View, _seat: Seat, legal: &[Action]) -> Vec<Candidate> {
-        let Some(mut judged) = judge(view, legal, habits(Level::Expert)) else { return Vec::new() };
+        let Some(mut judged) = judge(view, legal, habits(Level::Master)) else { return Vec::new() };
         // Of the ways to the same end one is enough.
         for place in 1..legal.len() {
             if legal[..place].iter().any(|other| same(*other, legal[place])) {

@@ -1,4 +1,4 @@
-//! Where an expert thinks the thief is: all that happened, weighed by what a thief would have done.
+//! Where a master thinks the thief is: all that happened, weighed by what a thief would have done.
 
 use super::{
     odds::{Likes, Odds},
@@ -37,7 +37,7 @@ impl Suspicion {
         Self::from_start(open, true)
     }
 
-    /// The same at a glance, as less than an expert sees it.
+    /// The same at a glance, as less than a master sees it.
     pub(super) fn plain(open: &Open) -> Self {
         Self::from_start(open, false)
     }

@@ -26,14 +26,15 @@ fn hang(game: GameId, lang: Lang) -> Node {
 
 /// A poster and its label.
 fn picture(game: GameId, lang: Lang) -> Node {
+    let local = games::local_title(game, lang);
     view! {
         <div class="frame">{poster(game)}</div>
         <div class="label">
-            <h2>{games::title(game)}</h2>
+            <h2>{games::title(game)}{local.map(|title| view! { " "<small>{title}</small> })}</h2>
             <p class="what">{games::pitch(game, lang)}</p>
             <p class="facts">
                 <span>{games::players(game, lang)}</span>" "
-                {games::minutes(game).map(|n| view! { <span>{house::minutes(lang, &n)}</span> })}
+                <span>{house::minutes(lang, &games::minutes(game))}</span>
             </p>
             <span class="go">{house::play(lang)}" "{icon("arrow")}</span>
         </div>

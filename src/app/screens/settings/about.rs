@@ -21,7 +21,7 @@ pub fn about(lang: Lang) -> Node {
     for game in GameId::ALL {
         let rules = Route::Rules { game, rule: None };
         credits.push(
-            view! { <li><a href=rules.href()>{games::title(game)}</a>" ("{games::makers(game)}")"</li> },
+            view! { <li><a href=rules.href()>{games::both_titles(game, lang)}</a>" ("{games::makers(game)}")"</li> },
         );
     }
     for (name, licence) in FONTS {

@@ -98,6 +98,6 @@ fn level_word(level: Level, lang: Lang) -> &'static str {
     match level {
         Level::Novice => house::bot_novice(lang),
         Level::Regular => house::bot_regular(lang),
-        Level::Expert => house::bot_expert(lang),
+        Level::Master => house::bot_master(lang),
     }
 }

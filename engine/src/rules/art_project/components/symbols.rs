@@ -125,13 +125,14 @@ pub enum Expert {
     Knight,
     /// The Bishop.
     Bishop,
-    /// The Tower.
-    Tower,
+    /// The Rook, a tower in saves.
+    #[serde(rename = "tower")]
+    Rook,
     /// The Pawn.
     Pawn,
 }
 
 impl Expert {
     /// Every expert, in the order in which seats are given theirs.
-    pub const ALL: [Self; 6] = [Self::King, Self::Queen, Self::Knight, Self::Bishop, Self::Tower, Self::Pawn];
+    pub const ALL: [Self; 6] = [Self::King, Self::Queen, Self::Knight, Self::Bishop, Self::Rook, Self::Pawn];
 }

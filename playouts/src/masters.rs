@@ -9,12 +9,12 @@ use cambriole_engine::{
 
 use crate::digest::Digest;
 
-/// How many matches an expert imagines before each choice.
+/// How many matches a master imagines before each choice.
 const BUDGET: u32 = 6;
 /// How many choices are looked at in a match; the first ones are the hardest.
 const CHOICES: u32 = 40;
 
-/// One number for the choices of experts at the beginning of one match a seed.
+/// One number for the choices of masters at the beginning of one match a seed.
 pub fn digest<G: SearchHints>(setup: &G::Setup, seeds: Range<u64>) -> u64 {
     let mut digest = Digest::default();
     let (mut legal, mut events) = (Vec::new(), Vec::new());
@@ -26,7 +26,7 @@ pub fn digest<G: SearchHints>(setup: &G::Setup, seeds: Range<u64>) -> u64 {
             let chosen = consult(&state, able, |seat| {
                 state.legal_actions(seat, &mut legal);
                 let view = state.view(Viewer::Seat(seat));
-                let mut decision = Decision::<G>::begin(seat, view, &legal, Level::Expert, &mut dice);
+                let mut decision = Decision::<G>::begin(seat, view, &legal, Level::Master, &mut dice);
                 decision.think(BUDGET);
                 let place = decision.advice().place;
                 digest.add(&(seat, place as u64));
