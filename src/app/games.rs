@@ -14,7 +14,7 @@ pub use listing::GameListing;
 
 use crate::{
     app::screens::setup::{Dispatch, Draft},
-    words::{Lang, book::Drawing, house},
+    words::{Lang, book::Drawing},
 };
 
 /// Makes of the engine's list what a table has chosen, whatever the game.
@@ -125,7 +125,7 @@ pub fn limits(game: GameId) -> (usize, usize) {
 /// The same in words.
 pub fn players(game: GameId, lang: Lang) -> String {
     let (fewest, most) = limits(game);
-    house::players_from_to(lang, &fewest, &most)
+    with_game!(game, G => G::players(lang, fewest, most))
 }
 
 /// How long a match takes.

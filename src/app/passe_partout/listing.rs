@@ -19,7 +19,7 @@ impl GameListing for State {
     const MAKERS: &'static str = "Cambriole";
     /// A drawing that the house has anyway.
     const POSTER: &'static str = "#bust";
-    const MINUTES: Option<u8> = Some(3);
+    const MINUTES: u8 = 3;
 
     fn pitch(lang: Lang) -> &'static str {
         words::pitch(lang)
