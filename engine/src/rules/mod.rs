@@ -2,6 +2,7 @@
 
 pub mod art_project;
 pub mod art_robbery;
+mod bits;
 mod dice;
 mod game;
 mod games;

@@ -15,6 +15,7 @@ fn need(holds: bool, refusal: Refusal) -> Checked {
 }
 
 /// Whether the action may be taken, and if not, which rule forbids it.
+#[inline]
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Checked {
     let scene = &state.scene;
     need(scene.end.is_none(), Refusal::Over)?;
@@ -144,6 +145,7 @@ fn check_draw(scene: &Scene, seat: Seat) -> Checked {
 }
 
 /// Whether the seat has still a card to play now.
+#[inline]
 fn check_player(scene: &Scene, seat: Seat) -> Checked {
     need(scene.phase == Phase::Play, Refusal::NotNow)?;
     need(scene.has_to_play(seat), Refusal::HasPlayed)

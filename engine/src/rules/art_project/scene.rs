@@ -324,6 +324,7 @@ impl Scene {
     }
 
     /// The symbols of which a trail shows three.
+    #[inline]
     pub fn complete(&self, owner: Seat) -> SymbolSet {
         let trail = self.trail(owner);
         Symbol::ALL.into_iter().filter(|symbol| trail.visible(*symbol) >= usize::from(SET)).collect()
@@ -337,11 +338,13 @@ impl Scene {
     }
 
     /// Whether a seat has still to play in this round.
+    #[inline]
     pub fn has_to_play(&self, seat: Seat) -> bool {
         seat.index() < self.players() && self.played[seat.index()] < self.setup.plays()
     }
 
     /// Whether a seat has still to draw in this round.
+    #[inline]
     pub fn has_to_draw(&self, seat: Seat) -> bool {
         seat.index() < self.players() && self.drawn[seat.index()] < self.setup.draws()
     }

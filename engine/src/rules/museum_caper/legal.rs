@@ -29,7 +29,7 @@ pub(super) fn list(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         Phase::Detectors(_) => actions.extend([Answer::Name, Answer::CutOut].map(Action::Answer)),
         Phase::Detective(Errand { number: None, .. }) => actions.push(Action::Roll),
         Phase::Detective(_) => {
-            actions.extend(open.walks_now().iter().map(Action::Walk));
+            open.walks_now().iter().for_each(|to| actions.push(Action::Walk(to)));
             actions.extend(open.looks_now().map(Action::Look));
             actions.push(Action::Done);
         }
@@ -51,7 +51,8 @@ fn list_museum(open: &Open, actions: &mut Vec<Action>) {
         return;
     }
     for piece in Piece::ALL {
-        actions.extend(open.board.room_for(piece, pawns).iter().map(|at| Action::Place { piece, at }));
+        let room = open.board.room_for(piece, pawns);
+        room.iter().for_each(|at| actions.push(Action::Place { piece, at }));
         let there = match piece {
             Piece::Painting => open.board.paintings,
             Piece::Camera => open.board.camera_squares(),

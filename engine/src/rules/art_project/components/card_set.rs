@@ -1,74 +1,70 @@
-//! Some of the 72 cards, in one number.
+//! Some of the 72 cards, in a few bits.
 
 use serde::{Deserialize, Serialize};
 
 use super::Card;
+use crate::rules::bits::Bits;
 
 /// Some of the mission cards. There is one of each, so a set is all that a hand, a trail or a discard
 /// pile needs to be.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct CardSet(u128);
+pub struct CardSet(Bits);
 
 impl CardSet {
     /// All cards of the box.
-    pub const ALL: Self = Self((1 << Card::TOTAL) - 1);
+    pub const ALL: Self = Self(Bits::below(Card::TOTAL));
 
     /// The set of one card.
     pub fn only(card: Card) -> Self {
-        Self(1 << card.index())
+        [card].into_iter().collect()
     }
 
     /// Adds a card.
     pub fn insert(&mut self, card: Card) {
-        self.0 |= Self::only(card).0;
+        self.0.insert(card.index());
     }
 
     /// Takes a card out, if it is there.
     pub fn remove(&mut self, card: Card) {
-        self.0 &= !Self::only(card).0;
+        self.0.remove(card.index());
     }
 
     /// Whether the card is one of them.
     pub fn contains(self, card: Card) -> bool {
-        self.0 & Self::only(card).0 != 0
+        self.0.contains(card.index())
     }
 
     /// How many they are.
     pub fn len(self) -> usize {
-        self.0.count_ones() as usize
+        self.0.len()
     }
 
     /// Whether there is none.
     pub fn is_empty(self) -> bool {
-        self.0 == 0
+        self.0.is_empty()
     }
 
     /// The cards that are in either.
     #[must_use]
     pub fn union(self, other: Self) -> Self {
-        Self(self.0 | other.0)
+        Self(self.0.or(other.0))
     }
 
     /// The cards that are in both.
     #[must_use]
     pub fn shared(self, other: Self) -> Self {
-        Self(self.0 & other.0)
+        Self(self.0.and(other.0))
     }
 
     /// The cards that are not in the other.
     #[must_use]
     pub fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
+        Self(self.0.without(other.0))
     }
 
     /// The cards in the order of the box.
     pub fn iter(self) -> impl Iterator<Item = Card> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let card = Card::at(usize::try_from(rest.trailing_zeros()).ok()?).filter(|_| rest != 0)?;
-            rest &= rest - 1;
-            Some(card)
-        })
+        self.0.iter().filter_map(|place| Card::at(usize::from(place)))
     }
 }
 

@@ -101,6 +101,7 @@ impl Card {
 
 impl CardSet {
     /// How many symbols of that kind the cards show.
+    #[inline]
     pub fn visible(self, symbol: Symbol) -> usize {
         let (shows, twice) = BOX.shows[symbol.index()];
         self.shared(shows).len() + self.shared(twice).len()

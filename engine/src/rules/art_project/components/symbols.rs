@@ -74,6 +74,7 @@ impl SymbolSet {
 }
 
 impl FromIterator<Symbol> for SymbolSet {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Symbol>>(symbols: I) -> Self {
         let mut set = Self::default();
         symbols.into_iter().for_each(|symbol| set.insert(symbol));

@@ -1,7 +1,10 @@
 //! A set of possibilities, and what a fact makes of it.
 
-use crate::rules::museum_caper::{
-    CameraId, CameraSet, Detection, Exit, Fact, Layout, Path, Reply, Square, SquareSet, museum,
+use crate::rules::{
+    bits::Bits,
+    museum_caper::{
+        CameraId, CameraSet, Detection, Exit, Fact, Layout, Path, Reply, Square, SquareSet, museum,
+    },
 };
 
 /// What is hidden besides the square: six bits for the cameras destroyed, one for the power.
@@ -19,7 +22,7 @@ pub(super) fn bit(camera: CameraId) -> Config {
 #[derive(Clone)]
 pub(super) struct Cloud {
     /// The configurations with anything in them.
-    live: u128,
+    live: Bits,
     cells: [Cell; CONFIGS],
 }
 
@@ -44,25 +47,19 @@ impl Cell {
 
 impl Cloud {
     fn empty() -> Self {
-        Self { live: 0, cells: [Cell::default(); CONFIGS] }
+        Self { live: Bits::EMPTY, cells: [Cell::default(); CONFIGS] }
     }
 
     /// MC-7.
     pub(super) fn at_the_exits() -> Self {
         let mut cloud = Self::empty();
-        cloud.live = 1;
-        cloud.cells[0].plain = museum().before_exits();
+        cloud.add(0, Cell { plain: museum().before_exits(), loaded: SquareSet::EMPTY });
         cloud
     }
 
     /// The configurations that are possible, with their squares.
     pub(super) fn cells(&self) -> impl Iterator<Item = (Config, Cell)> {
-        let mut rest = self.live;
-        std::iter::from_fn(move || {
-            let config = Config::try_from(rest.trailing_zeros()).ok().filter(|_| rest != 0)?;
-            rest &= rest - 1;
-            Some((config, self.cell(config)))
-        })
+        self.live.iter().map(|config| (config, self.cell(config)))
     }
 
     pub(super) fn cell(&self, config: Config) -> Cell {
@@ -77,7 +74,7 @@ impl Cloud {
         if !cell.is_empty() {
             let place = &mut self.cells[usize::from(config & 127)];
             *place = Cell { plain: place.plain.or(cell.plain), loaded: place.loaded.or(cell.loaded) };
-            self.live |= 1 << (config & 127);
+            self.live.insert(usize::from(config));
         }
     }
 

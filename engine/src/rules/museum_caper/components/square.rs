@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::museum;
+use crate::rules::bits::Bits;
 
 /// A square of the museum, counted in reading order. One that exists: nothing else can be made.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -74,73 +75,74 @@ impl Square {
 
 /// A set of squares.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct SquareSet(pub(super) u128);
+pub struct SquareSet(Bits);
 
 impl SquareSet {
     /// The set of no square.
-    pub const EMPTY: Self = Self(0);
+    pub const EMPTY: Self = Self(Bits::EMPTY);
 
     /// The set of one square.
     pub fn only(square: Square) -> Self {
-        Self(1 << square.index())
+        Self::EMPTY.with(square)
     }
 
     fn holds(self, number: u8) -> bool {
-        number < 128 && self.0 >> number & 1 == 1
+        number < 128 && self.0.contains(usize::from(number))
     }
 
     /// Whether the square is one of them.
     pub fn contains(self, square: Square) -> bool {
-        self.0 >> square.index() & 1 == 1
+        self.0.contains(square.index())
     }
 
     /// Adds a square.
     pub fn insert(&mut self, square: Square) {
-        self.0 |= 1 << square.index();
+        self.0.insert(square.index());
     }
 
     /// Takes a square out, if it is there.
     pub fn remove(&mut self, square: Square) {
-        self.0 &= !(1 << square.index());
+        self.0.remove(square.index());
     }
 
     /// The set and one square more.
     #[must_use]
-    pub fn with(self, square: Square) -> Self {
-        Self(self.0 | 1 << square.index())
+    pub fn with(mut self, square: Square) -> Self {
+        self.insert(square);
+        self
     }
 
     /// The squares that are not in the other.
     #[must_use]
     pub fn without(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
+        Self(self.0.without(other.0))
     }
 
     /// The squares that are in both.
     #[must_use]
     pub fn and(self, other: Self) -> Self {
-        Self(self.0 & other.0)
+        Self(self.0.and(other.0))
     }
 
     /// The squares that are in either.
     #[must_use]
     pub fn or(self, other: Self) -> Self {
-        Self(self.0 | other.0)
+        Self(self.0.or(other.0))
     }
 
     /// Whether there is none.
     pub fn is_empty(self) -> bool {
-        self.0 == 0
+        self.0.is_empty()
     }
 
     /// How many they are.
     pub fn len(self) -> usize {
-        self.0.count_ones() as usize
+        self.0.len()
     }
 
     /// Whether the two share a square.
     pub fn meets(self, other: Self) -> bool {
-        self.0 & other.0 != 0
+        !self.and(other).is_empty()
     }
 
     /// The first in reading order.
@@ -150,8 +152,7 @@ impl SquareSet {
 
     /// The last in reading order.
     pub fn last(self) -> Option<Square> {
-        let highest = u8::try_from(self.0.checked_ilog2()?).ok()?;
-        Some(Square::numbered(highest))
+        self.0.last().map(Square::numbered)
     }
 
     /// The square in that place of the order.
@@ -161,12 +162,7 @@ impl SquareSet {
 
     /// The squares in reading order.
     pub fn iter(self) -> impl Iterator<Item = Square> + Clone {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            let first = u8::try_from(rest.trailing_zeros()).ok().filter(|_| rest != 0)?;
-            rest &= rest - 1;
-            Some(Square::numbered(first))
-        })
+        self.0.iter().map(Square::numbered)
     }
 }
 
