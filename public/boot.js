@@ -5,7 +5,7 @@ import { crash, hasStarted } from './crash.js';
 import './install.js';
 import { started, watch } from './updates.js';
 
-const { js, wasm, words, art, style, bytes } = document.querySelector('script[data-wasm]').dataset;
+const { js, wasm, words, assets, bytes } = document.querySelector('script[data-wasm]').dataset;
 const app = document.querySelector('#app');
 const splash = document.querySelector('#splash');
 const LANGUAGES = ['fr', 'en', 'it'];
@@ -45,19 +45,34 @@ async function fetchWords(languages) {
   globalThis.cambrioleWords = await Promise.all(files);
 }
 
-/** The drawings that only tables and rules have. */
-async function fetchArt() {
-  document.body.insertAdjacentHTML('afterbegin', await fetchText(art));
+async function fetchArt(file) {
+  document.body.insertAdjacentHTML('afterbegin', await fetchText(file));
 }
 
-/** The styles of all that is not the lobby. */
-function fetchStyle() {
+function fetchStyle(file) {
   return new Promise((resolve, reject) => {
-    const onerror = () => reject(new Error(style));
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: style, onload: resolve, onerror });
+    const onerror = () => reject(new Error(file));
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: file, onload: resolve, onerror });
     document.head.append(link);
   });
 }
+
+/** The styles and drawings beside the lobby's: those of all screens, or of a game. */
+function fetchAssets(name) {
+  const files = assets.split(' ').filter((file) => file.startsWith(`${name}-`));
+  return Promise.all(files.map((file) => (file.endsWith('.css') ? fetchStyle(file) : fetchArt(file))));
+}
+
+const coming = {};
+
+/** The app asks for a game's when it first shows the game, and does not go there without them. */
+globalThis.cambrioleAssets = (name) => {
+  coming[name] ??= fetchAssets(name).catch((reason) => {
+    crash({ incomplete: true });
+    throw reason;
+  });
+  return coming[name];
+};
 
 /** The languages that the player has not asked for yet, so that asking needs no network. */
 async function fetchOtherWords() {
@@ -74,8 +89,7 @@ async function fetchOtherWords() {
 async function start() {
   let incomplete = true;
   try {
-    const parts = [import(js), fetchModule(), fetchWords([spoken]), fetchStyle(), fetchArt()];
-    const [glue, module] = await Promise.all(parts);
+    const [glue, module] = await Promise.all([import(js), fetchModule(), fetchWords([spoken]), fetchAssets('screens')]);
     incomplete = false;
     await glue.default({ module_or_path: module });
     delete globalThis.cambrioleWords;

@@ -89,10 +89,10 @@ async function isHostWhole() {
   try {
     const answer = await fetch('./?published', { cache: 'no-store' });
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    const { js, wasm, words, art, style } = page.querySelector('script[data-wasm]').dataset;
-    const first = page.querySelector('link[rel=stylesheet]').getAttribute('href');
-    const parts = [js, wasm, words.replace('*', root.lang), art, style, first];
-    const heads = parts.map((path) => fetch(path, { method: 'HEAD', cache: 'no-store' }));
+    const { js, wasm, words, assets } = page.querySelector('script[data-wasm]').dataset;
+    const style = page.querySelector('link[rel=stylesheet]').getAttribute('href');
+    const files = [js, wasm, words.replace('*', root.lang), style, ...assets.split(' ')];
+    const heads = files.map((path) => fetch(path, { method: 'HEAD', cache: 'no-store' }));
     return (await Promise.all(heads)).every(({ ok }) => ok);
   } catch {
     return false;

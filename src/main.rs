@@ -4,7 +4,11 @@
 fn main() {
     #[cfg(target_arch = "wasm32")]
     if !cambriole::browser::worker::serve(cambriole::app::thinking::open) {
-        cambriole::browser::start::page(cambriole::words::teach, cambriole::App);
+        cambriole::browser::start::page(
+            cambriole::words::teach,
+            cambriole::app::first_assets,
+            cambriole::App,
+        );
     }
     #[cfg(not(target_arch = "wasm32"))]
     println!("{}", cambriole::app::screens::lobby::drawn_ahead());

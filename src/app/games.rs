@@ -116,6 +116,11 @@ pub fn poster(game: GameId) -> &'static str {
     with_game!(game, G => G::POSTER)
 }
 
+/// The name of a game's styles and drawings.
+pub fn assets(game: GameId) -> &'static str {
+    with_game!(game, G => G::ASSETS)
+}
+
 /// How many may sit at a game's table, from the fewest to the most.
 pub fn limits(game: GameId) -> (usize, usize) {
     let seats = with_game!(game, G => G::SEATS);

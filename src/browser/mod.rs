@@ -1,6 +1,7 @@
 //! The only room that touches the browser. Everything here is a plain function that does nothing where
 //! there is no browser, so that components can be rendered to text in ordinary tests.
 
+pub mod assets;
 pub mod awake;
 pub mod chance;
 pub mod clock;

@@ -7,9 +7,13 @@ const WORDS: &str = "cambrioleWords";
 
 /// Teaches the app its words, brings together what is kept, and shows the app in its place, where until now
 /// the lobby may have stood that the build has drawn. If the app ever breaks, the page says so and where the
-/// matches are.
+/// matches are. `assets` tells what the first screen needs beside the app.
 #[cfg(target_arch = "wasm32")]
-pub fn page<V: leptos::IntoView + 'static>(teach: fn(String) -> Result<(), &'static str>, app: fn() -> V) {
+pub fn page<V: leptos::IntoView + 'static>(
+    teach: fn(String) -> Result<(), &'static str>,
+    assets: fn() -> Option<&'static str>,
+    app: fn() -> V,
+) {
     std::panic::set_hook(Box::new(|broken| {
         web_sys::console::error_1(&broken.to_string().into());
         show_crash();
@@ -23,6 +27,11 @@ pub fn page<V: leptos::IntoView + 'static>(teach: fn(String) -> Result<(), &'sta
     super::guard::stand();
     let started = wasm_bindgen_futures::future_to_promise(async move {
         super::storage::open().await;
+        if let Some(name) = assets()
+            && !super::assets::fetch(name).await
+        {
+            return Err(wasm_bindgen::JsValue::from_str(name));
+        }
         let place = super::document().and_then(|document| document.get_element_by_id("app"));
         match place.and_then(|place| place.dyn_into::<web_sys::HtmlElement>().ok()) {
             Some(place) => {

@@ -45,7 +45,7 @@ test('the policy stops scripts that are written into the page', async ({ page, c
   expect(complaints.splice(0)[0]).toContain('Content Security Policy');
 });
 
-for (const [what, part] of Object.entries({ app: /\.wasm$/, words: /^words-fr-/, art: /^art-/, style: /^tables-/ })) {
+for (const [what, part] of Object.entries({ app: /\.wasm$/, words: /^words-fr-/, styles: /^screens-/ })) {
   test(`without its ${what} the page shows the crash panel`, async ({ page, host, complaints }) => {
     const files = await readdir(host.dir);
     await rm(join(host.dir, files.find((file) => part.test(file))));
@@ -58,6 +58,15 @@ for (const [what, part] of Object.entries({ app: /\.wasm$/, words: /^words-fr-/,
     expect(complaints.splice(0).length).toBeGreaterThan(0);
   });
 }
+
+test('without the drawings of a game the page shows the crash panel there, and not before', async ({ page, host, complaints }) => {
+  await rm(join(host.dir, (await readdir(host.dir)).find((file) => /^robbery-.*\.svg$/.test(file))));
+  await open(page, host.url);
+  await page.getByRole('link', { name: /Art Robbery/ }).first().click();
+  await expect(page.getByRole('alert')).toContainText('pas arrivée en entier');
+  await page.close();
+  expect(complaints.splice(0).length).toBeGreaterThan(0);
+});
 
 test('the words of another version show the crash panel', async ({ page, complaints }) => {
   await page.route('**/words-*.txt', (route) => route.fulfill({ body: 'fr 1 2\nRetour\n' }));

@@ -28,16 +28,18 @@ fn is_of_lobby(file: &str) -> bool {
         "icons/icon.svg",
         "fonts/display-700.woff2",
     ];
-    let is_style = Path::new(file).extension().is_some_and(|it| it == "css") && !file.starts_with("tables-");
+    let is_style =
+        Path::new(file).extension().is_some_and(|it| it == "css") && file.starts_with("cambriole-");
     NAMED.contains(&file) || is_style || file.starts_with("fonts/text-")
 }
 
-/// One language, and nothing that is fetched when somebody opens it, or by the browser behind the page. The
-/// longest words count.
+/// One language and one game, those that take the most, and nothing that is fetched when somebody opens it, or
+/// by the browser behind the page.
 fn is_of_table(file: &str) -> bool {
-    const LATER: [&str; 6] =
-        ["maps.svg", "rules.md", "licences.tsv", "icons/icon-192.png", "manifest.webmanifest", "sw.js"];
-    !LATER.contains(&file) && !file.starts_with("words-en") && !file.starts_with("words-it")
+    const LATER: [&str; 5] =
+        ["rules.md", "licences.tsv", "icons/icon-192.png", "manifest.webmanifest", "sw.js"];
+    const OF_OTHERS: [&str; 4] = ["words-en-", "words-it-", "robbery-", "museum-"];
+    !LATER.contains(&file) && !OF_OTHERS.iter().any(|begin| file.starts_with(begin))
 }
 
 /// Node has both compressors built in, at a speed that an unoptimised crate would not have.
@@ -135,12 +137,17 @@ mod tests {
         for file in ["index.html", "cambriole-01.css", "boot.js", "fonts/text-400.woff2", "icons/icon.svg"] {
             assert!(is_of_lobby(file) && is_of_table(file), "{file}");
         }
-        for file in
-            ["cambriole-01_bg.wasm", "cambriole-01.js", "words-fr-01.txt", "tables-01.css", "art-01.svg"]
-        {
+        for file in [
+            "cambriole-01_bg.wasm",
+            "cambriole-01.js",
+            "words-fr-01.txt",
+            "screens-01.css",
+            "project-01.svg",
+            "maps.svg",
+        ] {
             assert!(!is_of_lobby(file) && is_of_table(file), "{file}");
         }
-        for file in ["rules.md", "words-it-01.txt", "maps.svg"] {
+        for file in ["rules.md", "words-it-01.txt", "museum-01.css"] {
             assert!(!is_of_lobby(file) && !is_of_table(file), "{file}");
         }
     }

@@ -19,6 +19,7 @@ impl GameListing for State {
     const TITLE: &'static str = "The A.R.T. Project";
     const MAKERS: &'static str = "Florian Sirieix, Benoit Turpin, Vincent Dutrait, Lumberjacks Studio";
     const POSTER: &'static str = "#poster-art";
+    const ASSETS: &'static str = "project";
     const MINUTES: u8 = 40;
 
     fn pitch(lang: Lang) -> &'static str {

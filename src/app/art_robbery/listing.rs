@@ -19,6 +19,7 @@ impl GameListing for State {
     const TITLE: &'static str = "Art Robbery";
     const MAKERS: &'static str = "Reiner Knizia, Petra Eriksson, Helvetiq";
     const POSTER: &'static str = "#poster-robbery";
+    const ASSETS: &'static str = "robbery";
     const MINUTES: u8 = 20;
 
     fn pitch(lang: Lang) -> &'static str {

@@ -16,6 +16,8 @@ pub trait GameListing: Game {
     const MAKERS: &'static str;
     /// The symbol of its poster.
     const POSTER: &'static str;
+    /// The name that `style/` has for its styles and drawings.
+    const ASSETS: &'static str;
     /// How long a match takes.
     const MINUTES: u8;
 

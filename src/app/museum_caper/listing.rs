@@ -19,6 +19,7 @@ impl GameListing for State {
     const TITLE: &'static str = "Le Casse du Siècle";
     const MAKERS: &'static str = "Parker";
     const POSTER: &'static str = "#poster-casse";
+    const ASSETS: &'static str = "museum";
     const MINUTES: u8 = 30;
 
     fn local_title(lang: Lang) -> Option<&'static str> {

@@ -19,6 +19,8 @@ impl GameListing for State {
     const MAKERS: &'static str = "Cambriole";
     /// A drawing that the house has anyway.
     const POSTER: &'static str = "#bust";
+    /// It makes do with what another game has.
+    const ASSETS: &'static str = "robbery";
     const MINUTES: u8 = 3;
 
     fn pitch(lang: Lang) -> &'static str {

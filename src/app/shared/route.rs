@@ -4,10 +4,7 @@
 use cambriole_engine::rules::GameId;
 use leptos::prelude::*;
 
-use crate::{
-    app::shared::common,
-    browser::{hash, page},
-};
+use crate::{app::shared::common, browser::hash};
 
 /// A place in the app.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -97,8 +94,6 @@ impl Navigation {
             if next != screen.get_untracked() {
                 before.set_value(Some(last));
                 screen.set(next);
-                page::scroll_up();
-                page::focus("main h1");
             }
         });
         Self { now, screen, before }

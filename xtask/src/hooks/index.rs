@@ -3,7 +3,7 @@
 
 use std::{env, fs, path::Path};
 
-use super::{precached, style};
+use super::precached;
 use crate::{Result, places, shell, version::version_of};
 use cambriole_words_pages as pages;
 
@@ -11,12 +11,12 @@ use cambriole_words_pages as pages;
 pub fn fill(staging: &Path, lobby: &str) -> Result {
     let index = staging.join("index.html");
     let html = fs::read_to_string(&index)?;
-    let (html, style) = without_later_style(&html)?;
+    let (html, mut assets) = without_later_styles(&html)?;
+    assets.extend(write_art(staging)?);
     let values = [
         ("{lobby}", lobby),
         ("{words}", &write_words(staging)?),
-        ("{art}", &write_art(staging)?),
-        ("{style}", &style),
+        ("{assets}", &assets.join(" ")),
         ("{bytes}", &module_bytes(staging)?.to_string()),
     ];
     let html = values.iter().try_fold(html, |html, (placeholder, value)| put(&html, placeholder, value))?;
@@ -30,15 +30,23 @@ pub fn lobby() -> Result<String> {
     shell::answer(&mut cargo).ok_or_else(|| "the lobby could not be drawn: try `cargo run`".into())
 }
 
-/// Trunk links every stylesheet, and the page would wait for it: takes the one that can come later out, and
-/// tells its name.
-fn without_later_style(html: &str) -> Result<(String, String)> {
-    let lost = || format!("index.html has lost its stylesheet {}", style::LATER);
-    let at = html.find(&format!("{}-", style::LATER)).ok_or_else(lost)?;
-    let begin = html[..at].rfind("<link").ok_or_else(lost)?;
-    let end = at + html[at..].find('>').ok_or_else(lost)? + 1;
-    let (name, _) = html[at..end].split_once(".css").ok_or_else(lost)?;
-    Ok((format!("{}{}", &html[..begin], &html[end..]), format!("{name}.css")))
+/// Trunk links every stylesheet, and the page would wait for all: takes those after the first out, and tells
+/// their names.
+fn without_later_styles(html: &str) -> Result<(String, Vec<String>)> {
+    const END: &str = ".css";
+    let first = html.find(END).ok_or("index.html has lost its stylesheets")? + END.len();
+    let (mut kept, mut names) = (html[..first].to_owned(), Vec::new());
+    let mut rest = &html[first..];
+    while let Some(at) = rest.find(END) {
+        let (before, after) = (&rest[..at], &rest[at..]);
+        let begin = before.rfind("<link").ok_or("a stylesheet stands outside a link")?;
+        let end = after.find('>').ok_or("a link does not end")?;
+        let name = before.rsplit(['/', '=', '"']).next().unwrap_or_default();
+        names.push(format!("{name}{END}"));
+        kept += &before[..begin];
+        rest = &after[end + 1..];
+    }
+    Ok((kept + rest, names))
 }
 
 /// Writes the files of words, named after their contents, and tells their name with a star for the language.
@@ -56,23 +64,19 @@ fn write_words(staging: &Path) -> Result<String> {
     Ok(format!("words-*-{version:.16}.txt"))
 }
 
-/// Writes one drawing of all that only tables and rules show, and tells its name.
-fn write_art(staging: &Path) -> Result<String> {
+/// Writes the drawings that the lobby does without, and tells their names.
+fn write_art(staging: &Path) -> Result<Vec<String>> {
     let dir = places::root().join("style/art");
-    let mut files = super::files_below(&dir)?;
-    // The lobby's stands in the page.
-    files.retain(|file| file != "house.svg");
-    files.sort();
-    let art = files.iter().map(|file| Ok(without_comments(&fs::read_to_string(dir.join(file))?)));
-    let art = art.collect::<Result<String>>()?;
-    let name = format!("art-{:.16}.svg", version_of([art.as_bytes()]));
-    fs::write(
-        staging.join(&name),
-        format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"sprite\" width=\"0\" height=\"0\" aria-hidden=\"true\">{art}</svg>\n"
-        ),
-    )?;
-    Ok(name)
+    let mut names = Vec::new();
+    for file in super::files_below(&dir)? {
+        let Some(part) = file.strip_suffix(".svg").filter(|part| *part != "house") else { continue };
+        let art = without_comments(&fs::read_to_string(dir.join(&file))?);
+        let name = format!("{part}-{:.16}.svg", version_of([art.as_bytes()]));
+        fs::write(staging.join(&name), art)?;
+        names.push(name);
+    }
+    names.sort();
+    Ok(names)
 }
 
 /// A drawing without what only people read.
@@ -109,14 +113,12 @@ mod tests {
     }
 
     #[test]
-    fn the_style_that_can_come_later_is_taken_out() -> Result {
-        let html = "<link href=./a-1.css rel=stylesheet><link rel=stylesheet href=./tables-2f.css><body>";
-        let (html, name) = without_later_style(html)?;
-        assert_eq!(
-            (html.as_str(), name.as_str()),
-            ("<link href=./a-1.css rel=stylesheet><body>", "tables-2f.css")
-        );
-        assert!(without_later_style("<body>").is_err());
+    fn the_styles_that_can_come_later_are_taken_out() -> Result {
+        let html = "<link href=./a-1.css rel=stylesheet><p><link rel=stylesheet href=\"./b-2f.css\"><link href=c-3.css><body>";
+        let (html, names) = without_later_styles(html)?;
+        assert_eq!(html, "<link href=./a-1.css rel=stylesheet><p><body>");
+        assert_eq!(names, ["b-2f.css", "c-3.css"]);
+        assert!(without_later_styles("<body>").is_err());
         Ok(())
     }
 

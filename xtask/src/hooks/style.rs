@@ -7,9 +7,6 @@ use std::{fs, path::Path};
 
 use crate::{Result, places};
 
-/// The stylesheet that comes with the app: see [`super::index`].
-pub const LATER: &str = "tables";
-
 pub fn join() -> Result {
     let (dir, out) = (places::root().join("style"), places::joined_styles());
     fs::create_dir_all(&out)?;
