@@ -271,7 +271,7 @@ test('a round by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect.poll(name, 'arrow keys go along roads').not.toBe(first);
   await page.keyboard.press('Enter');
-  await press(page.getByRole('button', { name: /^Aller/ }));
+  await press(page.getByRole('button', { name: /^Rejoindre/ }));
   await press(asks(page).stay);
   await expect(page.getByRole('heading', { level: 2, name: 'Combattre ?' })).toBeVisible();
   await expect(asks(page).main, 'the bot has moved, and the keyboard goes on').toBeFocused();
