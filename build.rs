@@ -5,10 +5,16 @@ use std::{env, error::Error, fs, path::Path};
 use cambriole_words_pages::{Page, Sentence, read};
 
 const PAGES: &str = "src/words/pages";
+/// The pages of the fourth game, which the toolbox does not send to the browser.
+const FOURTH: &str = "src/words/pages/fourth-game";
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={PAGES}");
-    match read(Path::new(PAGES)) {
+    let mut pages = read(Path::new(PAGES));
+    if env::var_os("CARGO_FEATURE_FOURTH_GAME").is_some() {
+        pages = pages.and_then(|pages| Ok([pages, read(Path::new(FOURTH))?].concat()));
+    }
+    match pages {
         Ok(pages) => fs::write(Path::new(&env::var("OUT_DIR")?).join("pages.rs"), code(&pages))?,
         Err(mistake) => println!("cargo::error={mistake}"),
     }

@@ -13,7 +13,7 @@ const COUNT = 'cambriole/reloads';
 /** Seconds between looks at a host that is being changed. */
 const PAUSES = [1, 4, 15, 60];
 /** What has no hash in its name: the browser's own cache may hold another version's. */
-const UNNAMED = ['./', 'settings.js', 'lobby.js', 'crash.js', 'updates.js', 'install.js', 'boot.js', 'worker.js'];
+const UNNAMED = ['./', 'crash.js', 'updates.js', 'install.js', 'boot.js', 'worker.js'];
 
 /** Shows one sentence of the panel's last line, or none. */
 function say(sentence) {

@@ -77,7 +77,9 @@ const ALIKE: &[&str] = &[
 const SRC: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
 
 fn pages() -> Result<Vec<Page>, String> {
-    read(&Path::new(SRC).join("words/pages"))
+    let pages = Path::new(SRC).join("words/pages");
+    let fourth = if cfg!(feature = "fourth-game") { read(&pages.join("fourth-game"))? } else { Vec::new() };
+    Ok([read(&pages)?, fourth].concat())
 }
 
 fn sentences() -> Vec<Sentence> {

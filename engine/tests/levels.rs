@@ -2,10 +2,15 @@
 
 #![allow(clippy::expect_used, reason = "a test stops where its ground is missing")]
 
+mod common;
+
 use cambriole_engine::{
     bots::{AnyDecision as _, Decision, Level, SearchHints, consult},
-    rules::{Dice, Seat, Seed, Turn, Viewer, art_project, art_robbery, museum_caper},
+    each_game,
+    rules::{Dice, Seat, Seed, Turn, Viewer},
 };
+
+use common::tables::Tables;
 
 /// Matches of each game and level.
 const MATCHES: u64 = 200;
@@ -41,60 +46,22 @@ fn play<G: SearchHints>(setup: &G::Setup, level: Level, seed: u64, mut look: imp
     assert!(matches!(state.turn(), Turn::Over(_)), "{level:?}, seed {seed}: the match does not end");
 }
 
-/// All set-ups in turn, each level 200 matches.
-fn finishes<G: SearchHints>(setups: &[G::Setup]) {
+/// All tables in turn, each level 200 matches.
+fn finishes<G: SearchHints + Tables>() {
     for level in Level::ALL {
-        for (seed, setup) in (0..MATCHES).zip(setups.iter().cycle()) {
+        for (seed, setup) in (0..MATCHES).zip(G::tables().iter().cycle()) {
             play::<G>(setup, level, seed, |_, _| {});
         }
     }
 }
 
-fn robberies() -> Vec<art_robbery::Setup> {
-    (2..=5).map(art_robbery::Setup::of).collect()
-}
-
-fn nights() -> Vec<museum_caper::Setup> {
-    let lengths = [museum_caper::Length::Short, museum_caper::Length::Short, museum_caper::Length::Long];
-    let tables = (2..=7).zip(lengths.into_iter().cycle());
-    tables
-        .map(|(players, length)| museum_caper::Setup { length, ..museum_caper::Setup::of(players) })
-        .collect()
-}
-
-fn missions() -> Vec<art_project::Setup> {
-    let levels = art_project::Difficulty::ALL.into_iter().cycle();
-    let tables = art_project::Mission::ALL.into_iter().cycle().zip(levels).zip((1..=6).cycle().skip(2));
-    let setup = |((mission, level), players)| art_project::Setup {
-        mission,
-        level,
-        ..art_project::Setup::of(players)
-    };
-    tables.take(30).map(setup).collect()
-}
-
-#[test]
-fn every_level_finishes_art_robbery() {
-    finishes::<art_robbery::State>(&robberies());
-}
-
-#[test]
-fn every_level_finishes_le_casse_du_siecle() {
-    finishes::<museum_caper::State>(&nights());
-}
-
-#[test]
-fn every_level_finishes_the_art_project() {
-    finishes::<art_project::State>(&missions());
-}
-
 /// Two matches that differ only in what a seat cannot see are decided alike.
-fn is_blind<G: SearchHints>(setups: &[G::Setup], every: usize) {
+fn is_blind<G: SearchHints + Tables>() {
     let (mut count, mut compared) = (0, 0);
-    for (seed, setup) in (0..8).zip(setups.iter().cycle()) {
+    for (seed, setup) in (0..8).zip(G::tables().iter().cycle()) {
         play::<G>(setup, Level::Regular, seed, |state, seat| {
             count += 1;
-            if count % every > 0 {
+            if count % G::RARELY > 0 {
                 return;
             }
             let view = state.view(Viewer::Seat(seat));
@@ -109,9 +76,22 @@ fn is_blind<G: SearchHints>(setups: &[G::Setup], every: usize) {
     assert!(compared > 10, "{compared} pairs differed");
 }
 
-#[test]
-fn secrets_make_no_difference_to_a_bot() {
-    is_blind::<art_robbery::State>(&robberies(), 9);
-    is_blind::<museum_caper::State>(&nights(), 29);
-    is_blind::<art_project::State>(&missions(), 31);
+macro_rules! tests {
+    ($($id:ident = $game:ident;)*) => {$(
+        mod $game {
+            use cambriole_engine::rules::$game::State;
+
+            #[test]
+            fn every_level_finishes() {
+                crate::finishes::<State>();
+            }
+
+            #[test]
+            fn secrets_make_no_difference_to_a_bot() {
+                crate::is_blind::<State>();
+            }
+        }
+    )*};
 }
+
+each_game!(tests);

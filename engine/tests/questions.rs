@@ -4,14 +4,20 @@
 
 use cambriole_engine::{
     bots::{Advice, AnyDecision as _, BotTurn, Level, Question, SearchHints, Urge},
-    rules::{Seat, SeatSet, Seed, Turn, Viewer, art_project, art_robbery, museum_caper},
+    rules::{GameId, Seat, SeatSet, Seed, Turn, Viewer, art_project, art_robbery},
     table::{Chair, Match, Sitter},
+    with_game,
 };
 
 fn start<G: SearchHints>(setup: G::Setup, sitters: &[Sitter]) -> Match<G> {
     let chairs =
         (1..).zip(sitters).map(|(mark, sitter)| Chair { name: String::new(), mark, sitter: *sitter });
     Match::start(setup, chairs.collect(), Seed(11)).expect("a legal table")
+}
+
+/// Three, where three may play.
+fn few<G: SearchHints>() -> u8 {
+    3.clamp(*G::SEATS.start(), *G::SEATS.end())
 }
 
 /// The question as it arrives where the bot thinks.
@@ -37,11 +43,12 @@ fn ask_in_turn<G: SearchHints>(game: &Match<G>, seed: Seed) -> Option<(Seat, usi
 }
 
 /// Plays a match with bots that need not think ahead, asking in both ways.
-fn agrees<G: SearchHints>(setup: G::Setup, players: usize) {
+fn agrees<G: SearchHints>() {
+    let players = few::<G>();
     let levels = [Level::Regular, Level::Novice];
-    let sitters: Vec<_> = levels.into_iter().cycle().take(players).map(Sitter::Bot).collect();
-    let mut game = start::<G>(setup, &sitters);
-    let everybody: SeatSet = Seat::all(players).collect();
+    let sitters: Vec<_> = levels.into_iter().cycle().take(players.into()).map(Sitter::Bot).collect();
+    let mut game = start::<G>(G::setup(players), &sitters);
+    let everybody: SeatSet = Seat::all(players.into()).collect();
     for number in 0..150 {
         let at_once = game.consult(everybody, Seed(number));
         let in_turn = ask_in_turn(&game, Seed(number));
@@ -50,19 +57,20 @@ fn agrees<G: SearchHints>(setup: G::Setup, players: usize) {
         let Some((seat, action)) = at_once else { break };
         game.act(seat, action).expect("it is legal");
     }
-    assert!(game.len() > 20);
+    assert!(game.is_over() || game.len() > 20);
 }
 
 #[test]
 fn a_question_that_was_sent_is_decided_as_at_the_table() {
-    agrees::<art_robbery::State>(art_robbery::Setup::of(3), 3);
-    agrees::<museum_caper::State>(museum_caper::Setup::of(3), 3);
-    agrees::<art_project::State>(art_project::Setup::of(4), 4);
+    for id in GameId::ALL {
+        with_game!(id, G => agrees::<G>());
+    }
 }
 
 /// The same seed and as much thinking, in one go or in slices, come to the same advice.
-fn repeats<G: SearchHints>(setup: G::Setup, players: usize) -> usize {
-    let mut game = start::<G>(setup, &vec![Sitter::Bot(Level::Master); players]);
+fn repeats<G: SearchHints>() -> usize {
+    let players = few::<G>();
+    let mut game = start::<G>(G::setup(players), &vec![Sitter::Bot(Level::Master); players.into()]);
     let mut searched = 0;
     for number in 0..60 {
         let Turn::Of(able) = game.turn() else { break };
@@ -85,9 +93,9 @@ fn repeats<G: SearchHints>(setup: G::Setup, players: usize) -> usize {
 
 #[test]
 fn the_same_seed_and_budget_come_to_the_same_move() {
-    assert!(repeats::<art_robbery::State>(art_robbery::Setup::of(3), 3) > 0, "somebody thinks");
-    assert!(repeats::<museum_caper::State>(museum_caper::Setup::of(3), 3) > 0, "somebody thinks");
-    assert!(repeats::<art_project::State>(art_project::Setup::of(3), 3) > 0, "somebody thinks");
+    for id in GameId::ALL {
+        assert!(with_game!(id, G => repeats::<G>()) > 0, "somebody thinks about {}", id.slug());
+    }
 }
 
 #[test]

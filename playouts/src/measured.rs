@@ -48,6 +48,9 @@ impl Measured for art_project::State {
     }
 }
 
+#[cfg(feature = "fourth-game")]
+impl Measured for cambriole_engine::rules::passe_partout::State {}
+
 impl Measured for museum_caper::State {
     const SIDES: bool = true;
     const FIRST_GOES_ROUND: bool = true;

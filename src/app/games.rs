@@ -1,9 +1,10 @@
-//! The games of the house: the one list of the page, and what is told of each.
+//! The games of the house as the page knows them: what is told of each, and what a table has chosen.
 
 mod listing;
 
 use cambriole_engine::{
-    rules::{Game as _, GameId, Seat, art_project, art_robbery, museum_caper},
+    each_game,
+    rules::{self, Game as _, GameId, Seat},
     with_game,
 };
 use cambriole_markup::Node;
@@ -13,24 +14,24 @@ pub use listing::GameListing;
 
 use crate::{
     app::screens::setup::{Dispatch, Draft},
-    words::{Lang, book::Drawing, house},
+    words::{Lang, book::Drawing},
 };
 
-/// Makes of the list what a table has chosen, whatever the game.
-macro_rules! games {
+/// Makes of the engine's list what a table has chosen, whatever the game.
+macro_rules! chosen {
     ($d:tt $($id:ident = $module:ident;)*) => {
         /// What a table has chosen for its game; how many play and who begins are known when it starts.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
         #[serde(untagged)]
         pub enum Chosen {
-            $($id($module::Setup),)*
+            $($id(rules::$module::Setup),)*
         }
 
         impl Chosen {
             /// What a newcomer is offered.
             pub fn usual(game: GameId) -> Self {
                 match game {
-                    $(GameId::$id => Self::$id($module::State::setup(*$module::State::SEATS.start())),)*
+                    $(GameId::$id => Self::$id(rules::$module::State::setup(*rules::$module::State::SEATS.start())),)*
                 }
             }
 
@@ -39,7 +40,7 @@ macro_rules! games {
                 Some(match game {
                     $(GameId::$id => {
                         let setup = serde_json::from_str(kept).ok()?;
-                        (Self::$id(setup), $module::State::first(&setup))
+                        (Self::$id(setup), rules::$module::State::first(&setup))
                     })*
                 })
             }
@@ -57,19 +58,15 @@ macro_rules! games {
             };
         }
 
-        $(impl From<$module::Setup> for Chosen {
-            fn from(setup: $module::Setup) -> Self {
+        $(impl From<rules::$module::Setup> for Chosen {
+            fn from(setup: rules::$module::Setup) -> Self {
                 Self::$id(setup)
             }
         })*
     };
 }
 
-games! { $
-    ArtRobbery = art_robbery;
-    ArtProject = art_project;
-    MuseumCaper = museum_caper;
-}
+each_game!(chosen $);
 pub(crate) use with_chosen;
 
 impl Chosen {
@@ -128,7 +125,7 @@ pub fn limits(game: GameId) -> (usize, usize) {
 /// The same in words.
 pub fn players(game: GameId, lang: Lang) -> String {
     let (fewest, most) = limits(game);
-    house::players_from_to(lang, &fewest, &most)
+    with_game!(game, G => G::players(lang, fewest, most))
 }
 
 /// How long a match takes.

@@ -7,6 +7,8 @@ pub mod kept;
 pub mod live;
 pub mod museum_caper;
 pub mod parts;
+#[cfg(feature = "fourth-game")]
+pub mod passe_partout;
 pub mod screens;
 pub mod shared;
 pub mod table;

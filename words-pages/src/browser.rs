@@ -6,13 +6,11 @@ use crate::{LANGUAGES, Page, Sentence};
 /// The file of each of [`LANGUAGES`]: which it is and how many sentences each page has, then every sentence.
 pub fn browser_files(pages: &[Page]) -> [String; LANGUAGES.len()] {
     std::array::from_fn(|lang| {
-        let mut head = LANGUAGES[lang].to_owned();
-        for page in pages {
-            head += &format!(" {}", page.sentences.len());
-        }
+        let lengths = pages.iter().map(|page| page.sentences.len().to_string());
+        let head: Vec<_> = std::iter::once(LANGUAGES[lang].to_owned()).chain(lengths).collect();
         let sentences = pages.iter().flat_map(|page| &page.sentences);
-        let lines = sentences.map(|sentence| numbered(sentence, lang) + "\n");
-        head + "\n" + &lines.collect::<String>()
+        let lines: String = sentences.map(|sentence| numbered(sentence, lang) + "\n").collect();
+        format!("{}\n{lines}", head.join(" "))
     })
 }
 

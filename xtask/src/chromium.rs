@@ -1,8 +1,15 @@
-//! What is looked at in Chromium on the page as it ships: `cargo xtask pace`, `shelf` and `screenshots`.
+//! What is looked at in Chromium on the page as it ships: `cargo xtask visit`, `pace`, `shelf` and
+//! `screenshots`.
 
 use std::{fs, process::Command};
 
 use crate::{Result, args::Args, build, places, shell, tools};
+
+/// What a first visit is like on a phone.
+pub fn visit(args: &mut Args) -> Result {
+    args.finish()?;
+    shell::run(&mut script("visit")?)
+}
 
 /// How long bots take on a page whose processor is slowed down as on a phone.
 pub fn pace(args: &mut Args) -> Result {

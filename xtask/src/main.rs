@@ -19,7 +19,6 @@ mod size;
 mod test;
 mod tools;
 mod version;
-mod visit;
 
 use std::process::ExitCode;
 
@@ -42,7 +41,7 @@ struct Command {
 const COMMANDS: &[Command] = &[
     Command {
         name: "play",
-        options: "[--port N] [--release]",
+        options: "[--port N] [--release] [--fourth-game]",
         about: "build the page and serve it on this machine",
         run: play::run,
     },
@@ -93,7 +92,7 @@ const COMMANDS: &[Command] = &[
         name: "visit",
         options: "",
         about: "what a first visit is like on a phone: two networks, a processor slowed down four times",
-        run: visit::run,
+        run: chromium::visit,
     },
     Command {
         name: "pace",

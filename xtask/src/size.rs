@@ -1,5 +1,7 @@
 //! `cargo xtask size`: what people download, against the budget.
 
+use std::path::Path;
+
 use crate::{Result, args::Args, hooks, places, shell};
 
 /// A line of the budget: what people wait for, in bytes as gzip leaves them, which is what every host serves.
@@ -17,10 +19,17 @@ const BUDGET: [Line; 3] = [
 
 /// The page as it stands before the app has come, and the scripts that fetch the app.
 fn is_of_lobby(file: &str) -> bool {
-    let is_of_app = ["_bg.wasm", ".txt", ".svg"].iter().any(|end| file.ends_with(end)) && file != ICON
-        || file.starts_with("tables-")
-        || file.starts_with("cambriole-") && file.ends_with(".js");
-    is_of_table(file) && !is_of_app && !["fonts/typed-700.woff2", "worker.js"].contains(&file)
+    const NAMED: [&str; 7] = [
+        "index.html",
+        "boot.js",
+        "crash.js",
+        "install.js",
+        "updates.js",
+        "icons/icon.svg",
+        "fonts/display-700.woff2",
+    ];
+    let is_style = Path::new(file).extension().is_some_and(|it| it == "css") && !file.starts_with("tables-");
+    NAMED.contains(&file) || is_style || file.starts_with("fonts/text-")
 }
 
 /// One language, and nothing that is fetched when somebody opens it, or by the browser behind the page. The
@@ -30,8 +39,6 @@ fn is_of_table(file: &str) -> bool {
         ["maps.svg", "rules.md", "licences.tsv", "icons/icon-192.png", "manifest.webmanifest", "sw.js"];
     !LATER.contains(&file) && !file.starts_with("words-en") && !file.starts_with("words-it")
 }
-
-const ICON: &str = "icons/icon.svg";
 
 /// Node has both compressors built in, at a speed that an unoptimised crate would not have.
 const COMPRESS: &str = "

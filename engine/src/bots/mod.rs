@@ -7,6 +7,8 @@ mod bot_turn;
 mod decision;
 mod level;
 mod museum_caper;
+#[cfg(feature = "fourth-game")]
+mod passe_partout;
 mod question;
 pub mod reasons;
 mod search;

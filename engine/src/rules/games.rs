@@ -1,8 +1,8 @@
-//! The games of the house: the one list of this crate.
+//! The games of the house: the one list, which every crate reads.
 
 use serde::{Deserialize, Serialize};
 
-/// Makes of the list a name for each game, and a macro that does something with its type.
+/// Makes of the list a name for each game, and macros that do something with its type.
 macro_rules! games {
     ($d:tt $($(#[$doc:meta])* $id:ident = $module:ident, $slug:literal;)*) => {
         /// A game's name in saves, addresses and commands.
@@ -35,16 +35,39 @@ macro_rules! games {
                 }
             };
         }
+
+        /// Hands the list to a macro: `each_game!(tests)` is
+        /// `tests! { ArtRobbery = art_robbery; … }`, and what follows the macro's name stands before it.
+        #[macro_export]
+        macro_rules! each_game {
+            ($d callback:ident $d($d before:tt)*) => {
+                $d callback! { $d($d before)* $($id = $module;)* }
+            };
+        }
     };
 }
 
-games! { $
-    /// Cards and stealing.
-    ArtRobbery = art_robbery, "art-robbery";
-    /// Together, on six missions.
-    ArtProject = art_project, "art-project";
-    /// Le Casse du Siècle: a hidden thief against detectives.
-    MuseumCaper = museum_caper, "museum-caper";
+/// The list, and whatever hangs beside it for the time being.
+macro_rules! list {
+    ($d:tt $($more:tt)*) => {
+        games! { $d
+            /// Cards and stealing.
+            ArtRobbery = art_robbery, "art-robbery";
+            /// Together, on six missions.
+            ArtProject = art_project, "art-project";
+            /// Le Casse du Siècle: a hidden thief against detectives.
+            MuseumCaper = museum_caper, "museum-caper";
+            $($more)*
+        }
+    };
+}
+
+#[cfg(not(feature = "fourth-game"))]
+list! { $ }
+#[cfg(feature = "fourth-game")]
+list! { $
+    /// Two thieves with secret keys: the worked example of "Add a game".
+    PassePartout = passe_partout, "passe-partout";
 }
 
 impl GameId {

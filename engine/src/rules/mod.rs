@@ -8,6 +8,8 @@ mod games;
 pub mod museum_caper;
 mod order;
 mod outcome;
+#[cfg(feature = "fourth-game")]
+pub mod passe_partout;
 mod pile;
 mod seat;
 

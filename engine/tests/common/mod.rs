@@ -4,3 +4,4 @@
 pub mod chance;
 pub mod effort;
 pub mod garble;
+pub mod tables;

@@ -128,10 +128,10 @@ impl Lawful for State {
         match notice {
             Notice::Learned(Fact::Moved { gone, tried, .. }) => gone.is_some() || tried.is_some(),
             // What a lock turned out to be, the thief did not know either.
-            Notice::MovedThere { fact: Fact::Moved { tried, .. }, .. } => tried.is_some(),
+            Notice::Moved { fact: Fact::Moved { tried, .. }, .. } => tried.is_some(),
             Notice::Learned(_)
             | Notice::Randomised { .. }
-            | Notice::DealtThese { .. }
+            | Notice::Dealt { open: Some(_), .. }
             | Notice::Asked { .. }
             | Notice::Rested { .. }
             | Notice::RoundEnded { .. } => true,

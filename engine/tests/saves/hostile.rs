@@ -3,7 +3,11 @@
 
 use cambriole_engine::{
     bots::Policy,
-    rules::{Game, Turn, Viewer, art_project, art_robbery, museum_caper},
+    each_game,
+    rules::{
+        Game, Seed, Turn, Viewer,
+        art_robbery::{Setup, State},
+    },
     table::{Damage, Label, Match, Restored, glance, restore},
 };
 use serde_json::Value;
@@ -13,6 +17,7 @@ use crate::{
         chance::Chance,
         effort::{self, Told},
         garble::garble,
+        tables::Tables,
     },
     matches::{played, written},
 };
@@ -23,43 +28,29 @@ const TIMES: usize = 25;
 /// The matches behind them are no longer than this.
 const LONGEST: usize = 120;
 
-#[test]
-fn law_6_no_save_of_art_robbery_breaks_anything() {
-    law_6::<art_robbery::State>(|chance| {
-        let players = 2 + few(chance, 4);
-        (art_robbery::Setup::of(players), players)
-    });
+macro_rules! tests {
+    ($($id:ident = $game:ident;)*) => {$(
+        mod $game {
+            #[test]
+            fn law_6_no_save_breaks_anything() {
+                super::law_6::<cambriole_engine::rules::$game::State>();
+            }
+        }
+    )*};
 }
 
-#[test]
-fn law_6_no_save_of_art_project_breaks_anything() {
-    law_6::<art_project::State>(|chance| {
-        let players = 1 + few(chance, 6);
-        let mission = *chance.pick(&art_project::Mission::ALL);
-        (art_project::Setup { mission, ..art_project::Setup::of(players) }, players)
-    });
-}
+each_game!(tests);
 
-#[test]
-fn law_6_no_save_of_museum_caper_breaks_anything() {
-    law_6::<museum_caper::State>(|chance| {
-        let players = 2 + few(chance, 6);
-        let chosen_locks = chance.one_in(2);
-        (museum_caper::Setup { chosen_locks, ..museum_caper::Setup::of(players) }, players)
-    });
-}
-
-fn few(chance: &mut Chance, bound: usize) -> u8 {
-    u8::try_from(chance.below(bound)).expect("a few")
-}
-
-fn law_6<G: Policy>(table: fn(&mut Chance) -> (G::Setup, u8)) {
-    let elsewhere = text_of(&played::<art_robbery::State>(art_robbery::Setup::of(3), 3, 20, 1));
+fn law_6<G: Policy + Tables>() {
+    let elsewhere = text_of(&played::<State>(Setup::of(3), 3, 20, 1));
     let elsewhere: Value = serde_json::from_str(&elsewhere).expect("a save is JSON");
+    let tables = G::tables();
     for number in effort::cases(SAVES) {
         let _told = Told(number);
         let mut chance = Chance(number);
-        let (setup, players) = table(&mut chance);
+        let setup = chance.pick(&tables).clone();
+        let players = G::start(&setup, Seed(0)).expect("a legal table").seats();
+        let players = u8::try_from(players).expect("a few");
         let game = played::<G>(setup, players, chance.below(LONGEST), chance.word());
         let text = text_of(&game);
         let fair: Value = serde_json::from_str(&text).expect("a save is JSON");

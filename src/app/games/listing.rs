@@ -5,7 +5,7 @@ use cambriole_markup::Node;
 
 use crate::{
     app::screens::setup::{Dispatch, Draft},
-    words::{Lang, book::Drawing},
+    words::{Lang, book::Drawing, house},
 };
 
 /// A game that the lobby, the set-up and the rules can show.
@@ -26,6 +26,11 @@ pub trait GameListing: Game {
 
     /// The game in one line.
     fn pitch(lang: Lang) -> &'static str;
+
+    /// How many play.
+    fn players(lang: Lang, fewest: usize, most: usize) -> String {
+        house::players_from_to(lang, &fewest, &most)
+    }
 
     /// Who begins by this set-up.
     fn first(_setup: &Self::Setup) -> Option<Seat> {

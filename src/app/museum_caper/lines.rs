@@ -20,10 +20,8 @@ pub fn line(notice: &Notice, chairs: &[Chair], lang: Lang) -> Option<LogLine> {
     let (seat, text) = match notice {
         Notice::Confirmed { seat } => (Some(*seat), words::log_museum(lang, &name(*seat))),
         Notice::Locked { .. } => (None, words::log_locks(lang).into()),
-        Notice::Entered { thief } | Notice::EnteredThere { thief, .. } => {
-            (Some(*thief), words::log_entered(lang, &name(*thief)))
-        }
-        Notice::Learned(fact) | Notice::MovedThere { fact, .. } => (None, said(fact, lang)?),
+        Notice::Entered { thief, .. } => (Some(*thief), words::log_entered(lang, &name(*thief))),
+        Notice::Learned(fact) | Notice::Moved { fact, .. } => (None, said(fact, lang)?),
         Notice::Asked { thief } => (Some(*thief), words::log_asked(lang).into()),
         Notice::RoundBegan { round, thief } => {
             (Some(*thief), words::log_round(lang, &(round + 1), &name(*thief)))
@@ -39,10 +37,8 @@ pub fn line(notice: &Notice, chairs: &[Chair], lang: Lang) -> Option<LogLine> {
         | Notice::Turned { .. }
         | Notice::Randomised { .. }
         | Notice::Cleared { .. }
-        | Notice::Dealt
-        | Notice::DealtThese { .. }
+        | Notice::Dealt { .. }
         | Notice::Swapped { .. }
-        | Notice::SwappedThese { .. }
         | Notice::Rested { .. } => return None,
     };
     Some(LogLine { seat, text, piece: None })

@@ -70,12 +70,14 @@ pub fn drawn_ahead() -> String {
 
 #[cfg(test)]
 mod tests {
+    use cambriole_engine::rules::GameId;
+
     use super::*;
 
     #[test]
     fn every_game_can_be_played() {
         let page = Owner::new().with(|| screen().to_html());
-        assert_eq!(page.matches(r##"href="#/setup/"##).count(), 3);
+        assert_eq!(page.matches(r##"href="#/setup/"##).count(), GameId::ALL.len());
         assert_eq!(page.matches("<h1").count(), 1);
         assert!(!page.contains("style="), "the policy of the page forbids it");
     }

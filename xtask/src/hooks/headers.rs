@@ -3,7 +3,7 @@
 
 use std::{env, fmt::Write as _, fs, path::Path};
 
-use super::{digest, files_below};
+use super::{digest, files_below, inline};
 use crate::{Result, places};
 
 /// Beside the page's own policy: who may frame it, which only a header can say.
@@ -20,11 +20,11 @@ const ALWAYS: &[(&str, &str)] = &[
     ),
 ];
 
-pub fn write(staging: &Path) -> Result {
+/// `scripts`: those that the page has in itself, as its policy names them.
+pub fn write(staging: &Path, scripts: &str) -> Result {
     // As it was written: the build puts attributes in another order.
     let policy = policy(&fs::read_to_string(places::root().join("index.html"))?)?;
-    let lost = lost_script(staging)?;
-    let policy = policy.replace("script-src 'self'", &format!("script-src 'self' '{lost}'"));
+    let policy = inline::allow(&policy, &format!("{scripts} '{}'", lost_script(staging)?))?;
     let base = env::var("TRUNK_PUBLIC_URL").unwrap_or_default();
     Ok(fs::write(staging.join("_headers"), text(&policy, &base, &files_below(staging)?)?)?)
 }

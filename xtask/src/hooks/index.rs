@@ -1,7 +1,7 @@
 //! Fills in what Trunk does not know of the page: the lobby, which stands there before the app has come, and
 //! the boot script's list of what it fetches.
 
-use std::{fs, path::Path};
+use std::{env, fs, path::Path};
 
 use super::{precached, style};
 use crate::{Result, places, shell, version::version_of};
@@ -43,7 +43,12 @@ fn without_later_style(html: &str) -> Result<(String, String)> {
 
 /// Writes the files of words, named after their contents, and tells their name with a star for the language.
 fn write_words(staging: &Path) -> Result<String> {
-    let files = pages::browser_files(&pages::read(&places::root().join("src/words/pages"))?);
+    let dir = places::root().join("src/words/pages");
+    let mut sentences = pages::read(&dir)?;
+    if env::var_os(super::FOURTH_GAME).is_some() {
+        sentences.extend(pages::read(&dir.join("fourth-game"))?);
+    }
+    let files = pages::browser_files(&sentences);
     let version = version_of(files.iter().map(String::as_bytes));
     for (lang, text) in pages::LANGUAGES.iter().zip(&files) {
         fs::write(staging.join(format!("words-{lang}-{version:.16}.txt")), text)?;

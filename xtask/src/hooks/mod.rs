@@ -4,6 +4,7 @@ pub mod books;
 mod digest;
 mod headers;
 mod index;
+mod inline;
 mod licences;
 mod precache;
 mod reload;
@@ -18,6 +19,9 @@ use crate::{Result, args::Args, places};
 use precache::files_below;
 pub use precache::precached;
 
+/// Set where the page is built with the feature `fourth-game`: its words and its book are needed too.
+pub const FOURTH_GAME: &str = "CAMBRIOLE_FOURTH_GAME";
+
 /// Makes the stylesheets of the layers.
 pub fn before_build(args: &mut Args) -> Result {
     args.finish()?;
@@ -30,18 +34,23 @@ pub fn after_build(args: &mut Args) -> Result {
     let staging = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
     let staging = staging.ok_or("only Trunk runs this: use `cargo xtask build`")?;
     let release = env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
-    if release {
+    // Development does without the lobby: it would wait for another build of everything at each change.
+    let (lobby, scripts) = if release {
         script::strip(&staging)?;
+        (index::lobby()?, inline::scripts(&staging)?)
     } else {
         reload::add(&staging)?;
-    }
-    // Development does without: it would wait for another build of everything at each change.
-    index::fill(&staging, &if release { index::lobby()? } else { String::new() })?;
+        (String::new(), "'self'".into())
+    };
+    index::fill(&staging, &lobby)?;
     // Named in `src/app/screens/rules/library.rs`.
-    fs::write(staging.join("rules.md"), books::file(&places::root().join("src/words/books"))?)?;
+    let fourth = env::var_os(FOURTH_GAME).map(|_| "passe-partout");
+    let games: Vec<_> = books::GAMES.into_iter().chain(fourth).collect();
+    let rules = books::file(&places::root().join("src/words/books"), &games)?;
+    fs::write(staging.join("rules.md"), rules)?;
     // Named in `src/app/screens/settings/licences.rs`.
     fs::write(staging.join("licences.tsv"), licences::file()?)?;
     fs::write(staging.join(".nojekyll"), "")?;
-    headers::write(&staging)?;
+    headers::write(&staging, &scripts)?;
     service_worker::write(&staging, release)
 }

@@ -5,7 +5,8 @@ use std::{env, net::TcpListener};
 use crate::{Result, build, check, fuzz, kills, playouts, shell, size, tools};
 
 /// Steps of one lane run one after the other, lanes side by side. Cargo locks a folder of `target/` for each
-/// profile: what compiles natively and what builds the page do not wait for each other.
+/// profile: what compiles natively and what builds the page wait for each other only at the end of a build,
+/// when the lobby is drawn natively.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lane {
     Code,
@@ -54,6 +55,7 @@ pub const STEPS: &[Step] = &[
     Step::new(Lane::Page, "release build", IN_BROWSERS, build::release),
     Step::new(Lane::Code, "check", &["check"], check::all).after(&["tools"]),
     Step::new(Lane::Code, "native tests", &["native"], native).after(&["tools"]).repeats(),
+    Step::new(Lane::Code, "fourth game", &["native"], fourth_game).after(&["tools"]),
     Step::new(Lane::Code, "wasm agrees", &["native"], playouts::same_everywhere).after(&["tools"]),
     Step::new(Lane::Code, "fuzz", &["native", "fuzz"], fuzz::a_minute).after(&["tools"]),
     Step::new(Lane::Page, "size", &["browser"], size::weigh),
@@ -79,6 +81,18 @@ fn install() -> Result {
 
 fn native() -> Result {
     shell::run(shell::cargo().args(["test", "--workspace", "--quiet"]))
+}
+
+/// The worked example of "Add a game", for which engine and page are compiled once more: without
+/// optimisation, as its matches are short.
+fn fourth_game() -> Result {
+    let quickly = "profile.dev.package.cambriole-engine.opt-level=0";
+    let test = ["test", "--quiet", "--features", "fourth-game", "--config", quickly];
+    let engine = ["--package", "cambriole-engine", "--lib"];
+    let suites = ["--test", "laws", "--test", "levels", "--test", "saves", "passe_partout"];
+    shell::run(shell::cargo().args(test).args(engine).args(suites))?;
+    let page = ["--package", "cambriole", "--test", "fourth", "--test", "rules", "--test", "words"];
+    shell::run(shell::cargo().args(test).args(page))
 }
 
 fn browser() -> Result {

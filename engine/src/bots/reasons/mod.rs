@@ -4,6 +4,8 @@
 pub mod art_project;
 pub mod art_robbery;
 pub mod museum_caper;
+#[cfg(feature = "fourth-game")]
+pub mod passe_partout;
 
 #[cfg(test)]
 mod fixtures {

@@ -6,6 +6,10 @@ use super::{Card, CardSet, City, Clues, DiceSet, End, Expert, Phase, Price, Reso
 use crate::rules::{Seat, Viewer};
 
 /// One thing that happened.
+///
+/// What has no secret is one type in events and notices already: a [`Fact`]. A draw alone is told in two
+/// ways, since who does not see the face sees the back; a type parameter for it would need a type of its own
+/// for "face or back" and save nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Event {
     /// A card was drawn, for nothing or for a price: the one secret, unless all hands are open.

@@ -5,9 +5,12 @@ use serde::{Deserialize, Serialize};
 use super::{CameraId, Exit, ExitSet, Fact, How, Layout, Order, Piece, Square, Stop};
 use crate::rules::{Seat, SeatSet, Viewer};
 
-/// One thing that happened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Event {
+/// One thing that happened. All of it is open but where the thief is and which locks are open: an exit that
+/// not everybody may know is an `E` and a set of them an `S`, themselves in an event, perhaps in a
+/// [`Notice`]. Of a move the others are told what they [learned](Self::Learned).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Event<E = Exit, S = ExitSet> {
     /// A piece was set up (MC-3 to MC-5).
     Placed {
         /// Who placed it.
@@ -55,7 +58,7 @@ pub enum Event {
         /// Who may not see them.
         thief: Seat,
         /// The exits whose lock is open.
-        open: ExitSet,
+        open: S,
     },
     /// Two locks changed places: the thief may not know which.
     Swapped {
@@ -64,9 +67,9 @@ pub enum Event {
         /// Who may not know which.
         thief: Seat,
         /// The exit whose lock was open.
-        open: Exit,
+        open: E,
         /// The exit whose lock was closed.
-        closed: Exit,
+        closed: E,
     },
     /// The locks are placed.
     Locked {
@@ -78,7 +81,7 @@ pub enum Event {
         /// The thief.
         thief: Seat,
         /// Where they came in.
-        exit: Exit,
+        exit: E,
     },
     /// The thief moved: only they know all of it.
     Moved {
@@ -126,138 +129,16 @@ pub enum Event {
     },
 }
 
-/// An event as one viewer saw it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Notice {
-    /// A piece was set up (MC-3 to MC-5).
-    Placed {
-        /// Who placed it.
-        seat: Seat,
-        /// The kind of piece.
-        piece: Piece,
-        /// Where it stands.
-        at: Square,
-    },
-    /// A piece was taken back.
-    Took {
-        /// Who took it.
-        seat: Seat,
-        /// The kind of piece.
-        piece: Piece,
-        /// Where it stood.
-        at: Square,
-    },
-    /// A camera was turned (MC-4).
-    Turned {
-        /// Who turned it.
-        seat: Seat,
-        /// The camera.
-        camera: CameraId,
-    },
-    /// A random museum was set up (MC-6).
-    Randomised {
-        /// Who asked for it.
-        seat: Seat,
-        /// The museum.
-        layout: Layout,
-    },
-    /// All pieces went back into the box.
-    Cleared {
-        /// Who cleared the museum.
-        seat: Seat,
-    },
-    /// A detective is content with the museum (MC-5).
-    Confirmed {
-        /// Which one.
-        seat: Seat,
-    },
-    /// The detectives look at the locks.
-    Dealt,
-    /// These locks are open: the viewer is a detective.
-    DealtThese {
-        /// The exits whose lock is open.
-        open: ExitSet,
-    },
-    /// Two locks changed places.
-    Swapped {
-        /// Who swapped them.
-        seat: Seat,
-    },
-    /// These two locks changed places: the viewer is a detective.
-    SwappedThese {
-        /// Who swapped them.
-        seat: Seat,
-        /// The exit whose lock was open.
-        open: Exit,
-        /// The exit whose lock was closed.
-        closed: Exit,
-    },
-    /// The locks are placed.
-    Locked {
-        /// Who said so.
-        seat: Seat,
-    },
-    /// The thief came in.
-    Entered {
-        /// The thief.
-        thief: Seat,
-    },
-    /// The viewer came in there.
-    EnteredThere {
-        /// The thief.
-        thief: Seat,
-        /// Where they came in.
-        exit: Exit,
-    },
-    /// The viewer made this move; the fact is what the others learned.
-    MovedThere {
-        /// The thief.
-        thief: Seat,
-        /// The way, and what they did at its end.
-        stop: Stop,
-        /// What the detectors hear.
-        order: Order,
-        /// What the others learned.
-        fact: Fact,
-    },
-    /// Everybody learned something.
-    Learned(Fact),
-    /// The detectors ask the thief.
-    Asked {
-        /// The thief.
-        thief: Seat,
-    },
-    /// A detective's turn is over.
-    Rested {
-        /// The detective.
-        pawn: u8,
-    },
-    /// A round ended.
-    RoundEnded {
-        /// The round, from 0.
-        round: u8,
-        /// Whose round it was.
-        thief: Seat,
-        /// How it ended.
-        how: How,
-    },
-    /// Another round is set up (MC-27).
-    RoundBegan {
-        /// The round, from 0.
-        round: u8,
-        /// Whose round it is.
-        thief: Seat,
-    },
-    /// Nobody won if every thief of a long game was caught (MC-27).
-    MatchEnded {
-        /// Who won.
-        winners: SeatSet,
-    },
-}
+/// An event as one viewer saw it: an exit that the viewer must not know is not in it.
+pub type Notice = Event<Option<Exit>, Option<ExitSet>>;
 
 impl Event {
     pub(super) fn notice(self, viewer: Viewer) -> Notice {
+        let knows_locks = |thief| match viewer {
+            Viewer::Seat(seat) => seat != thief,
+            Viewer::Table => false,
+            Viewer::Everything => true,
+        };
         match self {
             Self::Placed { seat, piece, at } => Notice::Placed { seat, piece, at },
             Self::Took { seat, piece, at } => Notice::Took { seat, piece, at },
@@ -265,21 +146,17 @@ impl Event {
             Self::Randomised { seat, layout } => Notice::Randomised { seat, layout },
             Self::Cleared { seat } => Notice::Cleared { seat },
             Self::Confirmed { seat } => Notice::Confirmed { seat },
-            Self::Dealt { thief, open } => match viewer {
-                Viewer::Seat(own) if own == thief => Notice::Dealt,
-                Viewer::Table => Notice::Dealt,
-                Viewer::Seat(_) | Viewer::Everything => Notice::DealtThese { open },
-            },
-            Self::Swapped { seat, thief, open, closed } => match viewer {
-                Viewer::Seat(own) if own == thief => Notice::Swapped { seat },
-                Viewer::Table => Notice::Swapped { seat },
-                Viewer::Seat(_) | Viewer::Everything => Notice::SwappedThese { seat, open, closed },
-            },
+            Self::Dealt { thief, open } => Notice::Dealt { thief, open: knows_locks(thief).then_some(open) },
+            Self::Swapped { seat, thief, open, closed } => {
+                let known = |exit| knows_locks(thief).then_some(exit);
+                Notice::Swapped { seat, thief, open: known(open), closed: known(closed) }
+            }
             Self::Locked { seat } => Notice::Locked { seat },
-            Self::Entered { thief, exit } if viewer.sees(thief) => Notice::EnteredThere { thief, exit },
-            Self::Entered { thief, .. } => Notice::Entered { thief },
+            Self::Entered { thief, exit } => {
+                Notice::Entered { thief, exit: viewer.sees(thief).then_some(exit) }
+            }
             Self::Moved { thief, stop, order, fact } if viewer.sees(thief) => {
-                Notice::MovedThere { thief, stop, order, fact }
+                Notice::Moved { thief, stop, order, fact }
             }
             Self::Moved { fact, .. } | Self::Learned(fact) => Notice::Learned(fact),
             Self::Asked { thief } => Notice::Asked { thief },

@@ -188,13 +188,17 @@ mod tests {
         let events = state.act(Seat(2), Action::Swap { open, closed }).expect("any of them may");
         assert!(state.locks.contains(closed) && !state.locks.contains(open) && state.locks.len() == 5);
         for viewer in [Viewer::Seat(THIEF), Viewer::Table] {
-            assert_eq!(State::notice(&events[0], viewer), Notice::Swapped { seat: Seat(2) });
+            assert_eq!(
+                State::notice(&events[0], viewer),
+                Notice::Swapped { seat: Seat(2), thief: THIEF, open: None, closed: None }
+            );
             assert_eq!(state.view(viewer).locks, None);
         }
         for seat in 1..4 {
             assert_eq!(state.view(Viewer::Seat(Seat(seat))).locks, Some(state.locks));
             let notice = State::notice(&events[0], Viewer::Seat(Seat(seat)));
-            assert_eq!(notice, Notice::SwappedThese { seat: Seat(2), open, closed });
+            let (open, closed) = (Some(open), Some(closed));
+            assert_eq!(notice, Notice::Swapped { seat: Seat(2), thief: THIEF, open, closed });
         }
         state.act(Seat(3), Action::Confirm).expect("one is enough: all have seen them");
         assert_eq!(state.open.phase, Phase::Enter);
@@ -233,8 +237,11 @@ mod tests {
             state.locks.remove(exit);
             let events = state.act(THIEF, Action::Enter(exit)).expect("the lock is ignored");
             assert_eq!((state.sheet().at, state.open.phase), (exit.before(), Phase::Thief));
-            assert_eq!(State::notice(&events[0], Viewer::Table), Notice::Entered { thief: THIEF });
-            let own = Notice::EnteredThere { thief: THIEF, exit };
+            assert_eq!(
+                State::notice(&events[0], Viewer::Table),
+                Notice::Entered { thief: THIEF, exit: None }
+            );
+            let own = Notice::Entered { thief: THIEF, exit: Some(exit) };
             assert_eq!(State::notice(&events[0], Viewer::Seat(THIEF)), own);
             assert_eq!(state.view(Viewer::Seat(Seat(1))).sheet, None);
         }
