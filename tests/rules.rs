@@ -4,9 +4,12 @@
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use cambriole::words::{
-    Lang,
-    book::{Book, Drawing, Library, Rule, Text},
+use cambriole::{
+    app::screens::rules::search::Query,
+    words::{
+        Lang,
+        book::{Book, Drawing, Library, Rule, Term, Text},
+    },
 };
 use cambriole_engine::rules::GameId;
 
@@ -58,7 +61,7 @@ fn tested(game: GameId) -> BTreeSet<usize> {
     code.split(&name).skip(1).filter_map(|rest| rest.split_once('_')?.0.parse().ok()).collect()
 }
 
-/// Every text of a book.
+/// Every text of a book, but for the other words of its glossary: of those each language has its own number.
 fn texts(book: &'static Book<'static>) -> Vec<&'static str> {
     let lines = |text: &'static [Text<'static>]| text.iter().flat_map(Text::lines).copied();
     let section =
@@ -66,6 +69,7 @@ fn texts(book: &'static Book<'static>) -> Vec<&'static str> {
     let captions = book.rules().filter_map(|rule| rule.drawing).map(|drawing| drawing.caption);
     lines(&book.aim)
         .chain(section)
+        .chain(book.terms().flat_map(|term| [term.word, term.text]))
         .chain(book.rules().flat_map(Rule::said))
         .chain(captions)
         .chain(lines(&book.credit))
@@ -82,8 +86,14 @@ fn shape(book: &Book) -> Vec<String> {
         let drawing = rule.drawing.map(|Drawing { name, .. }| name);
         format!("{} {:?} {drawing:?} {:?}", rule.id, text(&rule.text), rule.note.map(|note| note.settled))
     };
+    let led = |term: &Term| -> Vec<String> {
+        let rules = book.rules().filter(|rule| term.names(rule.id));
+        rules.map(|rule| rule.id.to_owned()).collect()
+    };
     let section = book.sections.iter().flat_map(|section| {
-        [format!("section {:?}", text(&section.text))].into_iter().chain(section.rules.iter().map(rule))
+        [format!("section {:?} {:?}", text(&section.text), section.terms.iter().map(led).collect::<Vec<_>>())]
+            .into_iter()
+            .chain(section.rules.iter().map(rule))
     });
     let ends = format!("{} {:?} {:?}", book.title, text(&book.aim), text(&book.credit));
     [ends].into_iter().chain(section).collect()
@@ -161,6 +171,37 @@ fn numbers(rule: &Rule) -> Vec<String> {
     numbers
 }
 
+/// Whatever people call a thing, they find its rules.
+#[test]
+fn every_word_of_a_glossary_finds_its_rules() {
+    for (game, lang, book) in books() {
+        assert_ne!(book.terms().count(), 0, "{game} {}", lang.code());
+        for term in book.terms() {
+            let led: Vec<_> = book.rules().filter(|rule| term.names(rule.id)).collect();
+            assert!(!led.is_empty(), "{game} {}: {} leads nowhere", lang.code(), term.word);
+            for word in [term.word].iter().chain(&term.others) {
+                let query = Query::new(word);
+                assert!(!query.is_empty() && query.finds(term.said()), "{game} {}: {word}", lang.code());
+                for rule in &led {
+                    assert!(query.finds_rule(book, rule), "{game} {}: {word}, {}", lang.code(), rule.id);
+                }
+            }
+        }
+    }
+}
+
+/// One thing, one word: what stands for another word has no entry of its own.
+#[test]
+fn a_glossary_says_each_word_once() {
+    for (game, lang, book) in books() {
+        let words = book.terms().flat_map(|term| [term.word].into_iter().chain(term.others.clone()));
+        let mut seen = BTreeSet::new();
+        for word in words {
+            assert!(seen.insert(word.to_lowercase()), "{game} {}: {word}", lang.code());
+        }
+    }
+}
+
 #[test]
 fn our_own_rulings_say_so() {
     for game in GameId::ALL {
@@ -194,7 +235,11 @@ fn every_text_is_translated() {
 #[test]
 fn typography_is_that_of_the_language() {
     let faults = books().flat_map(|(_, lang, book)| {
-        texts(book).into_iter().filter_map(move |text| Some((typography::fault(lang, text)?, text)))
+        let others = book.terms().flat_map(|term| term.others.clone());
+        texts(book)
+            .into_iter()
+            .chain(others)
+            .filter_map(move |text| Some((typography::fault(lang, text)?, text)))
     });
     let faults: Vec<_> = faults.collect();
     assert!(faults.is_empty(), "{faults:#?}");

@@ -14,6 +14,7 @@
 //! | `![A 4 takes the 4.](take)` | a drawing of the game, by its name, and what it shows |
 //! | `> The box says nothing.` | a remark on the rule |
 //! | `> settled: We do.` | a remark on a ruling of our own |
+//! | `**Rook** (tower, castle) It goes straight: CH-1.` | a word of the game, others for it, and what it means, with the numbers of its rules |
 //! | `---` | the end of the rules; whose game it is follows |
 //! | anything else | a paragraph |
 
@@ -38,6 +39,18 @@ pub struct Section<'a> {
     pub title: &'a str,
     pub text: Vec<Text<'a>>,
     pub rules: Vec<Rule<'a>>,
+    /// The words of the game, in its glossary.
+    pub terms: Vec<Term<'a>>,
+}
+
+/// A word of the game as table and rules use it. Who searches one of the others for it finds its rules.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Term<'a> {
+    pub word: &'a str,
+    /// What else people call it.
+    pub others: Vec<&'a str>,
+    /// What it means, with the numbers of its rules.
+    pub text: &'a str,
 }
 
 /// One numbered rule.
@@ -117,7 +130,7 @@ impl<'a> Book<'a> {
         if self.title.is_empty() {
             self.title = line.strip_prefix("# ")?;
         } else if let Some(title) = line.strip_prefix("## ") {
-            self.sections.push(Section { title, text: vec![], rules: vec![] });
+            self.sections.push(Section { title, text: vec![], rules: vec![], terms: vec![] });
         } else if let Some(head) = line.strip_prefix("### ") {
             let (id, title) = head.split_once(' ')?;
             let rule = Rule { id, title, text: vec![], drawing: None, note: None };
@@ -129,6 +142,11 @@ impl<'a> Book<'a> {
             let ruling = note.strip_prefix("settled: ");
             let note = Note { settled: ruling.is_some(), text: ruling.unwrap_or(note) };
             set(&mut self.last_rule()?.note, note)?;
+        } else if let Some(term) = line.strip_prefix("**") {
+            let (word, rest) = term.split_once("** (")?;
+            let (others, text) = rest.split_once(") ")?;
+            let term = Term { word, others: others.split(", ").collect(), text };
+            self.sections.last_mut().filter(|section| section.rules.is_empty())?.terms.push(term);
         } else {
             let text = match self.sections.last_mut() {
                 Some(Section { text, rules, .. }) => rules.last_mut().map_or(text, |rule| &mut rule.text),
@@ -148,6 +166,11 @@ impl<'a> Book<'a> {
         self.sections.iter().flat_map(|section| &section.rules)
     }
 
+    /// The words of the game.
+    pub fn terms(&self) -> impl Iterator<Item = &Term<'a>> {
+        self.sections.iter().flat_map(|section| &section.terms)
+    }
+
     /// The rule with this number.
     pub fn find(&self, id: &str) -> Option<&Rule<'a>> {
         self.rules().find(|rule| rule.id == id)
@@ -159,6 +182,19 @@ impl<'a> Rule<'a> {
     pub fn said(&self) -> impl Iterator<Item = &'a str> {
         let text = self.text.iter().flat_map(Text::lines).copied();
         [self.id, self.title].into_iter().chain(text).chain(self.note.map(|note| note.text))
+    }
+}
+
+impl<'a> Term<'a> {
+    /// All that is said.
+    pub fn said(&self) -> impl Iterator<Item = &'a str> {
+        [self.word].into_iter().chain(self.others.iter().copied()).chain([self.text])
+    }
+
+    /// Whether it belongs to the rule with this number.
+    pub fn names(&self, id: &str) -> bool {
+        let longer = |at: usize| self.text[at + id.len()..].starts_with(|next: char| next.is_ascii_digit());
+        self.text.match_indices(id).any(|(at, _)| !longer(at))
     }
 }
 
@@ -192,7 +228,8 @@ mod tests {
 
     const SMALL: &str = "# Chess\n\nTake the king.\n\n## Moves\n\nIn turn:\n\n- white\n- black\n\n\
         ### CH-1 The rook\n\nStraight on.\n\n![A rook.](rook)\n\n> settled: No castling.\n\n\
-        ### CH-2 The rest\n\nElsewhere.\r\n\n> As in the box.\n\n---\n\nOld.\n";
+        ### CH-2 The rest\n\nElsewhere.\r\n\n> As in the box.\n\n\
+        ## Words\n\n**Rook** (tower, castle) It goes straight: CH-12.\n\n---\n\nOld.\n";
 
     #[test]
     fn a_book_is_read() {
@@ -200,7 +237,7 @@ mod tests {
         assert_eq!(book.title, "Chess");
         assert_eq!(book.aim, [Text::Paragraph("Take the king.")]);
         assert_eq!(book.credit, [Text::Paragraph("Old.")]);
-        let [section] = &book.sections[..] else { panic!("one section") };
+        let [section, glossary] = &book.sections[..] else { panic!("two sections") };
         assert_eq!(section.title, "Moves");
         assert_eq!(section.text, [Text::Paragraph("In turn:"), Text::Points(vec!["white", "black"])]);
         assert_eq!(
@@ -218,6 +255,10 @@ mod tests {
         assert_eq!(rest.note, Some(Note { settled: false, text: "As in the box." }));
         assert_eq!(rest.said().collect::<Vec<_>>(), ["CH-2", "The rest", "Elsewhere.", "As in the box."]);
         assert_eq!(book.find("CH-3"), None);
+        let rook = Term { word: "Rook", others: vec!["tower", "castle"], text: "It goes straight: CH-12." };
+        assert!(rook.names("CH-12") && !rook.names("CH-1"));
+        assert_eq!(rook.said().count(), 4);
+        assert_eq!(glossary.terms, [rook]);
     }
 
     #[test]
@@ -240,6 +281,9 @@ mod tests {
             ("# A\n## B\n### A-1", 3),
             ("# A\n## B\n### A-1 C\n> One\n> Two", 5),
             ("# A\n## B\n### A-1 C\n![Words](x", 4),
+            ("# A\n**B** (c) D", 2),
+            ("# A\n## B\n**C** D", 3),
+            ("# A\n## B\n### A-1 C\n**D** (e) F", 4),
             ("# A\n# B", 2),
             ("# A\n#### B", 2),
             ("# A\nNo end", 3),

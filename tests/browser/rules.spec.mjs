@@ -34,6 +34,16 @@ test('the rules are searched, with every hit marked', async ({ page }) => {
   await expect(field).toBeFocused();
 });
 
+test('a word that only the glossary has leads to the rules', async ({ page }) => {
+  await open(page, RULES);
+  await page.getByRole('searchbox').fill('molosse');
+  await expect(page.locator('dt', { hasText: 'Chien de garde' }).locator('mark')).toHaveText('molosse');
+  await expect(page.getByRole('article')).toHaveCount(3);
+  await expect(rule(page, 'AR-12')).toBeVisible();
+  await page.locator('dd').getByRole('link', { name: 'AR-12', exact: true }).click();
+  await expect(rule(page, 'AR-12')).toBeFocused();
+});
+
 test('an address of the rules names a rule, which has the focus', async ({ page }) => {
   await open(page, `${RULES}/AR-13`);
   await expect(rule(page, 'AR-13')).toBeFocused();

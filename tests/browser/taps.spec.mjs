@@ -1,6 +1,6 @@
 // One tap, one thing: what comes under the finger after a tap is not for the tap that follows at once.
 
-import { DESKTOP, PHONE, expect, test } from './fixtures.mjs';
+import { DESKTOP, PHONE, expect, open, test } from './fixtures.mjs';
 import * as museum from './museum.mjs';
 import * as robbery from './robbery.mjs';
 import { hurry } from './table.mjs';
@@ -78,7 +78,7 @@ test('a double tap on a card keeps it chosen, one on the curtain plays nothing',
 test('a double tap on a poster begins no match', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await hurry(page);
-  await page.goto('./');
+  await open(page);
   await tapTwice(page.getByRole('link', { name: /Art Robbery/ }).first(), DOUBLE);
   await expect(page.getByRole('heading', { level: 1, name: 'La table' })).toBeVisible();
   const seats = page.getByRole('textbox', { name: /Nom du siège/ });

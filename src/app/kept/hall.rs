@@ -345,6 +345,9 @@ mod tests {
         assert_eq!(told(End::Won), said("7 œuvres sauvées, manche 9"));
         assert_eq!(told(LOST), said("Dernier cœur perdu par Siège 2, manche 9"));
         assert_eq!(told(End::Surrounded { expert: Expert::King }), said("Plus d’issue pour Inès, manche 9"));
-        assert_eq!(told(End::NoMarkers { city: City(3) }), said("Perdue de trop : Kyoto, manche 9"));
+        assert_eq!(
+            told(End::NoMarkers { city: City(3) }),
+            said("Une ville perdue de trop : Kyoto, manche 9")
+        );
     }
 }

@@ -5,7 +5,7 @@ mod library;
 mod pages;
 mod prose;
 mod reading;
-mod search;
+pub mod search;
 mod sheet;
 
 use cambriole_engine::rules::GameId;

@@ -7,7 +7,13 @@ use leptos::prelude::*;
 use crate::{
     app::{
         parts::icon,
-        screens::rules::{contents::contents, prose::passage, reading::Reading, search::Query, sheet::sheet},
+        screens::rules::{
+            contents::contents,
+            prose::{passage, prose},
+            reading::Reading,
+            search::Query,
+            sheet::sheet,
+        },
         shared::{
             common,
             route::Route,
@@ -55,7 +61,7 @@ fn follow_target(book: &'static Book<'static>, route: RwSignal<Route>, typed: Rw
     effect(move || {
         let Some(target) = target(book, route) else { return };
         let query = Query::new(&typed.get_untracked());
-        if book.find(target).is_some_and(|rule| !query.finds(rule.said())) {
+        if book.find(target).is_some_and(|rule| !query.finds_rule(book, rule)) {
             typed.set(String::new());
         }
         page::reveal(target.to_owned());
@@ -93,9 +99,13 @@ fn finder(reading: &Reading, text: String, typed: RwSignal<String>, voice: Speak
 fn pages(reading: &Reading, typed: RwSignal<String>) -> Node {
     let (book, whole) = (reading.book, !reading.searches());
     let chapters = book.sections.iter().map(|section| chapter(reading, section)).collect::<Node>();
+    // What a word means stands before the rules that it leads to.
+    let first =
+        (!whole).then(|| book.sections.iter().map(|section| glossary(reading, section)).collect::<Node>());
     view! {
         <div class="book">
             {whole.then(|| view! { <div class="rule label">{passage(reading, &book.aim)}</div> })}
+            {first}
             {chapters}
             {whole.then(|| view! { <div class="fine">{passage(reading, &book.credit)}</div> })}
             {(reading.count() == 0).then(|| nothing_found(reading.lang, typed))}
@@ -110,7 +120,25 @@ fn chapter(reading: &Reading, section: &'static Section<'static>) -> Node {
     let text = (whole && !section.text.is_empty())
         .then(|| view! { <div class="rule label">{passage(reading, &section.text)}</div> });
     let sheets = section.rules.iter().map(|rule| sheet(reading, rule)).collect::<Node>();
-    view! { {title}{text}{sheets} }
+    view! { {title}{text}{sheets}{whole.then(|| glossary(reading, section))} }
+}
+
+/// The words of the game, or those of them that the search finds.
+fn glossary(reading: &Reading, section: &'static Section<'static>) -> Option<Node> {
+    let mut terms = Vec::new();
+    for term in section.terms.iter().filter(|term| reading.explains(term)) {
+        let mut others = Vec::new();
+        for (place, other) in term.others.iter().enumerate() {
+            others.push(view! { {(place > 0).then_some(", ")}{prose(reading, other)} });
+        }
+        terms.push(view! {
+            <div>
+                <dt>{prose(reading, term.word)}" "<small>{others}</small></dt>
+                <dd>{prose(reading, term.text)}</dd>
+            </div>
+        });
+    }
+    (!terms.is_empty()).then(|| view! { <dl class="rule label terms">{terms}</dl> })
 }
 
 fn nothing_found(lang: Lang, typed: RwSignal<String>) -> Node {
@@ -142,7 +170,10 @@ mod tests {
                 assert!(html.contains(&format!("id=\"{}\"", rule.id)), "{}", rule.id);
                 assert!(html.matches(rule.title).count() >= 2, "{} is named in the contents too", rule.id);
             }
-            assert!(!html.contains("](") && !html.contains("settled:"));
+            for term in book.terms() {
+                assert!(html.contains(&format!("<dt>{} <small>", term.word)), "{}", term.word);
+            }
+            assert!(!html.contains("](") && !html.contains("**") && !html.contains("settled:"));
         }
     }
 }

@@ -6,7 +6,7 @@ use crate::{
     app::screens::rules::search::Query,
     words::{
         Lang,
-        book::{Book, Rule, Section},
+        book::{Book, Rule, Section, Term},
         house,
     },
 };
@@ -34,7 +34,7 @@ impl Reading {
     ) -> Self {
         let (query, mut found) = (Query::new(typed), Vec::new());
         for rule in book.rules() {
-            if query.finds(rule.said()) {
+            if query.finds_rule(book, rule) {
                 found.push(rule.id);
             }
         }
@@ -52,6 +52,11 @@ impl Reading {
 
     pub fn shows_some(&self, section: &Section) -> bool {
         section.rules.iter().any(|rule| self.shows(rule))
+    }
+
+    /// Whether the word of the game is shown now.
+    pub fn explains(&self, term: &Term) -> bool {
+        self.query.finds(term.said())
     }
 
     pub fn count(&self) -> usize {

@@ -1,5 +1,7 @@
 //! Finding words in the rules, whatever their case, accents, apostrophes and kinds of spaces.
 
+use crate::words::book::{Book, Rule, Term};
+
 /// Words, all of which are looked for.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Query(Vec<Vec<char>>);
@@ -19,6 +21,13 @@ impl Query {
         let texts: Vec<Vec<char>> =
             texts.into_iter().map(|text| text.chars().flat_map(plain).collect()).collect();
         self.0.iter().all(|word| texts.iter().any(|text| text.windows(word.len()).any(|part| part == word)))
+    }
+
+    /// Whether the rule has every word, with what the glossary says of it: so that people who call a
+    /// thing otherwise find its rule.
+    pub fn finds_rule(&self, book: &Book, rule: &Rule) -> bool {
+        let terms = book.terms().filter(|term| term.names(rule.id)).flat_map(Term::said);
+        self.finds(rule.said().chain(terms))
     }
 
     /// Cuts a text into pieces that are hits and pieces that are not.
