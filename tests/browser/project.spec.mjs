@@ -62,13 +62,13 @@ test('a fight shows exact chances, and dice are chosen, rerolled and given up', 
   await hurry(page);
   await takeUp(page, 'fight');
   await expect(page.getByRole('heading', { level: 1, name: /^Combat/ })).toBeVisible();
-  const dice = page.getByRole('button', { name: /^dé à/ });
+  const dice = page.getByRole('button', { name: /^dé qui montre/ });
   expect(await dice.count()).toBeGreaterThan(2);
   const main = asks(page).main;
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
   await page.getByRole('radio', { name: /Une arme/ }).check({ force: true });
   await expect(main).toHaveText(/Une arme/);
-  await expect(page.getByRole('button', { name: /^dé à/, pressed: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^dé qui montre/, pressed: true })).toHaveCount(0);
   await dice.first().click();
   await expect(dice.first()).toHaveAttribute('aria-pressed', 'true');
   await expect(main).toHaveText(/Relancer 1 dé.*%.*sur 6$/s);
@@ -380,7 +380,7 @@ for (const [name, size] of Object.entries({ phone: PHONE, tablet: TABLET, deskto
     }
     await fight(page);
     await asks(page).goOn.waitFor();
-    const dice = page.getByRole('button', { name: /^dé à/ });
+    const dice = page.getByRole('button', { name: /^dé qui montre/ });
     // Whoever leads may have five allies and a companion.
     while (await dice.count() < 7) await dice.last().evaluate((die) => die.after(die.cloneNode(true)));
     const [team, foe] = await Promise.all(['.team', '.foe'].map((side) => page.locator(`.duel ${side} .force`).boundingBox()));
