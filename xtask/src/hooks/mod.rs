@@ -43,6 +43,7 @@ pub fn after_build(args: &mut Args) -> Result {
         (String::new(), "'self'".into())
     };
     index::fill(&staging, &lobby)?;
+    style::order_layers(&staging)?;
     // Named in `src/app/screens/rules/library.rs`.
     let fourth = env::var_os(FOURTH_GAME).map(|_| "passe-partout");
     let games: Vec<_> = books::GAMES.into_iter().chain(fourth).collect();

@@ -16,6 +16,22 @@ pub fn join() -> Result {
     Ok(())
 }
 
+/// Puts the order of the layers, from `style/main.css`, back at the head of the first stylesheet: the minifier
+/// drops it, as that stylesheet alone would not need it, and a layer would stand where it is first met.
+pub fn order_layers(staging: &Path) -> Result {
+    let main = fs::read_to_string(places::root().join("style/main.css"))?;
+    let order = main.lines().find(|line| line.starts_with("@layer")).ok_or("main.css has lost its layers")?;
+    let files = super::files_below(staging)?;
+    let first = files.iter().find(|file| file.starts_with("cambriole-") && is_style(file));
+    let first = staging.join(first.ok_or("the build has left no stylesheet")?);
+    let css = fs::read_to_string(&first)?;
+    Ok(fs::write(first, format!("{order}{css}"))?)
+}
+
+fn is_style(file: &str) -> bool {
+    Path::new(file).extension().is_some_and(|ending| ending == "css")
+}
+
 fn joined(dir: &Path, files: &[&str]) -> Result<String> {
     let mut joined = String::new();
     for file in files {
@@ -50,7 +66,7 @@ mod tests {
         let order = fs::read_to_string(dir.join("order.txt"))?;
         let mut named: Vec<_> = sheets(&order).into_iter().flat_map(|(_, files)| files).collect();
         let mut there = crate::hooks::files_below(&dir)?;
-        there.retain(|file| file.rsplit('.').next() == Some("css"));
+        there.retain(|file| is_style(file));
         named.sort_unstable();
         there.sort();
         assert_eq!(named, there);
