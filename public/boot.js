@@ -58,8 +58,9 @@ function fetchStyle(file) {
 }
 
 /** The styles and drawings beside the lobby's: those of all screens, or of a game. */
-function fetchAssets(name) {
-  const files = assets.split(' ').filter((file) => file.startsWith(`${name}-`));
+async function fetchAssets(name) {
+  const files = assets.split(',').filter((file) => file.startsWith(`${name}-`));
+  if (!files.length) throw new Error(`no styles or drawings are called ${name}`);
   return Promise.all(files.map((file) => (file.endsWith('.css') ? fetchStyle(file) : fetchArt(file))));
 }
 

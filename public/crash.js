@@ -91,7 +91,7 @@ async function isHostWhole() {
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
     const { js, wasm, words, assets } = page.querySelector('script[data-wasm]').dataset;
     const style = page.querySelector('link[rel=stylesheet]').getAttribute('href');
-    const files = [js, wasm, words.replace('*', root.lang), style, ...assets.split(' ')];
+    const files = [js, wasm, words.replace('*', root.lang), style, ...assets.split(',')];
     const heads = files.map((path) => fetch(path, { method: 'HEAD', cache: 'no-store' }));
     return (await Promise.all(heads)).every(({ ok }) => ok);
   } catch {

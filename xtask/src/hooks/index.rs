@@ -16,7 +16,8 @@ pub fn fill(staging: &Path, lobby: &str) -> Result {
     let values = [
         ("{lobby}", lobby),
         ("{words}", &write_words(staging)?),
-        ("{assets}", &assets.join(" ")),
+        // The page is minified already, and has lost its quotes: no spaces.
+        ("{assets}", &assets.join(",")),
         ("{bytes}", &module_bytes(staging)?.to_string()),
     ];
     let html = values.iter().try_fold(html, |html, (placeholder, value)| put(&html, placeholder, value))?;
