@@ -37,8 +37,12 @@
   // The app has drawn the same lobby in the place of this one: what somebody has begun goes on there.
   addEventListener('cambriole:started', () => {
     removeEventListener('hashchange', show);
-    const isSame = (link) => link.getAttribute('href') === focused?.getAttribute('href') && link.textContent === focused?.textContent;
-    [...app.querySelectorAll('a, button')].find(isSame)?.focus({ preventScroll: true });
+    if (focused) {
+      const isSame = (link) => link.getAttribute('href') === focused.getAttribute('href') && link.textContent === focused.textContent;
+      const same = [...app.querySelectorAll('a, button')].find(isSame);
+      // Who has followed it is somewhere else by now.
+      (same ?? app.querySelector('main h1'))?.focus({ preventScroll: true });
+    }
 
     const handOver = () => {
       const next = app.querySelector('input[type=file]');

@@ -63,14 +63,14 @@ test('nobody is kept out of the lobby that comes first', async ({ page }) => {
 test('a link that is followed before the app has come leads there when it has', async ({ page }) => {
   const come = await withhold(page);
   await page.goto('./');
-  await poster(page).click();
+  await poster(page).press('Enter');
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(poster(page)).toBeHidden();
   await page.goBack();
   await expect(poster(page)).toBeVisible();
   await page.goForward();
   await come();
-  await expect(page.getByRole('heading', { level: 1, name: 'La table' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'La table' })).toBeFocused();
   await page.goBack();
   await expect(poster(page)).toBeVisible();
 });
