@@ -60,6 +60,7 @@ function fetchStyle(file) {
 /** The styles and drawings beside the lobby's: those of all screens, or of a game. */
 async function fetchAssets(name) {
   const files = assets.split(',').filter((file) => file.startsWith(`${name}-`));
+  if (name === 'lessons') await import('./spotlight.js');
   if (!files.length) throw new Error(`no styles or drawings are called ${name}`);
   return Promise.all(files.map((file) => (file.endsWith('.css') ? fetchStyle(file) : fetchArt(file))));
 }

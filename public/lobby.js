@@ -26,6 +26,13 @@
     // Storage denied: there are none.
   }
 
+  // Who has met a game is not offered its lesson.
+  try {
+    for (const met of localStorage.getItem('cambriole/met')?.split(' ') ?? []) app.querySelector(`.first[href$="/${met}"]`)?.remove();
+  } catch {
+    // Storage denied: nobody has.
+  }
+
   const field = app.querySelector('input[type=file]');
   field.previousElementSibling.addEventListener('click', () => field.click());
 

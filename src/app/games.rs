@@ -138,6 +138,11 @@ pub fn minutes(game: GameId) -> u8 {
     with_game!(game, G => G::MINUTES)
 }
 
+/// How long a game's lesson takes, if it has one.
+pub fn lesson_minutes(game: GameId) -> Option<u8> {
+    with_game!(game, G => G::LESSON_MINUTES)
+}
+
 /// A small drawing below the rules, with its caption; nothing if the game has none of that name.
 pub fn drawing(game: GameId, drawing: Drawing<'static>, lang: Lang) -> Option<Node> {
     with_game!(game, G => G::drawing(drawing, lang))

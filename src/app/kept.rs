@@ -6,5 +6,6 @@ pub mod damage;
 pub mod doubts;
 pub mod hall;
 pub mod ledger;
+pub mod met;
 pub mod reminders;
 pub mod shelf;

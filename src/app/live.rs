@@ -6,6 +6,7 @@ mod bots;
 mod course;
 mod facing;
 mod hints;
+mod lesson;
 mod live_match;
 mod snapshot;
 mod tabs;

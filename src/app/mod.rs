@@ -4,6 +4,7 @@ pub mod art_project;
 pub mod art_robbery;
 pub mod games;
 pub mod kept;
+pub mod lessons;
 pub mod live;
 pub mod museum_caper;
 pub mod parts;
@@ -74,7 +75,7 @@ pub fn first_assets() -> Option<&'static str> {
 /// What a place needs beside the app: the styles and drawings of its game.
 fn assets_of(place: &Route) -> Option<&'static str> {
     let game = match place {
-        Route::Setup(game) | Route::Rules { game, .. } => *game,
+        Route::Setup(game) | Route::Rules { game, .. } | Route::Learn(game) | Route::Learned(game) => *game,
         Route::Match(id) => kept::shelf::look(id)?.glance.ok()?.game,
         Route::Lobby | Route::Hall | Route::Settings => return None,
     };
@@ -88,6 +89,8 @@ fn show(place: Route) -> Node {
         Route::Setup(game) => setup::screen(game),
         Route::Match(id) => play(&id),
         Route::Rules { game, .. } => rules::screen(game),
+        Route::Learn(game) => lessons::cards::aim(game),
+        Route::Learned(game) => lessons::cards::learned(game),
         Route::Hall => screens::hall::screen(),
         Route::Settings => screens::settings::screen(),
     })

@@ -4,9 +4,11 @@
 //! there stops the build. `tests/words.rs` checks the rest: that none is left untranslated or dead, and
 //! the typography. Natively the sentences are compiled in; the browser's module is taught them from a
 //! small file for each language, which the toolbox makes of the same pages. The rules pages are longer: they
-//! are files of their own in `books/`, which `book` reads and `tests/rules.rs` checks.
+//! are files of their own in `books/`, which `book` reads and `tests/rules.rs` checks; so are the lessons in
+//! `lessons/`, which `lesson` reads and `tests/lessons.rs` plays.
 
 pub mod book;
+pub mod lesson;
 
 mod lang;
 mod taught;

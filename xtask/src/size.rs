@@ -36,9 +36,16 @@ fn is_of_lobby(file: &str) -> bool {
 /// One language and one game, those that take the most, and nothing that is fetched when somebody opens it, or
 /// by the browser behind the page.
 fn is_of_table(file: &str) -> bool {
-    const LATER: [&str; 5] =
-        ["rules.md", "licences.tsv", "icons/icon-192.png", "manifest.webmanifest", "sw.js"];
-    const OF_OTHERS: [&str; 4] = ["words-en-", "words-it-", "robbery-", "museum-"];
+    const LATER: [&str; 7] = [
+        "rules.md",
+        "lessons.txt",
+        "spotlight.js",
+        "licences.tsv",
+        "icons/icon-192.png",
+        "manifest.webmanifest",
+        "sw.js",
+    ];
+    const OF_OTHERS: [&str; 5] = ["words-en-", "words-it-", "lessons-", "robbery-", "museum-"];
     !LATER.contains(&file) && !OF_OTHERS.iter().any(|begin| file.starts_with(begin))
 }
 
@@ -147,7 +154,7 @@ mod tests {
         ] {
             assert!(!is_of_lobby(file) && is_of_table(file), "{file}");
         }
-        for file in ["rules.md", "words-it-01.txt", "museum-01.css"] {
+        for file in ["rules.md", "lessons.txt", "lessons-01.css", "words-it-01.txt", "museum-01.css"] {
             assert!(!is_of_lobby(file) && !is_of_table(file), "{file}");
         }
     }

@@ -219,6 +219,13 @@ impl<G: Game> Table<G> {
         done
     }
 
+    /// Goes back to the moment before action `moves`, whatever was learned since: for lessons only.
+    pub fn rewind(&mut self, moves: usize) {
+        self.game.rewind(moves);
+        self.put_down();
+        self.seen.iter_mut().for_each(|seen| *seen = (*seen).min(self.game.len()));
+    }
+
     /// What happened in public since `seat` last had a turn.
     pub fn recap(&self, seat: Seat) -> Vec<G::Notice> {
         let since = self.seen.get(seat.index()).copied().unwrap_or_default();

@@ -12,4 +12,6 @@ pub use chair::{Chair, MARKS, NAME_LENGTH, Sitter};
 pub use damage::Damage;
 pub use hand_over::{Stage, Table};
 pub use play::{Match, Unplayable};
-pub use save::{FORMAT, Glance, Label, Restored, TITLE_LENGTH, Unwritable, glance, head, restore, write};
+pub use save::{
+    FORMAT, Glance, Label, LessonMark, Restored, TITLE_LENGTH, Unwritable, glance, head, restore, write,
+};

@@ -184,6 +184,13 @@ impl<G: Game> Match<G> {
         done
     }
 
+    /// Goes back to the moment before action `moves`, whatever was learned since: for lessons only.
+    pub fn rewind(&mut self, moves: usize) {
+        if let Some(before) = self.rewound(moves) {
+            *self = before;
+        }
+    }
+
     fn rewound(&self, moves: usize) -> Option<Self> {
         let mut again = Self::start(self.setup.clone(), self.chairs.clone(), self.seed).ok()?;
         for made in self.moves.get(..moves)? {

@@ -33,6 +33,22 @@ pub struct Label {
     pub app: String,
     /// How often somebody asked what a strong bot would do.
     pub hints: u32,
+    /// How far its lesson is, if it belongs to one. Other matches do not speak of lessons at all, so that
+    /// they are written as they always were.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<LessonMark>,
+}
+
+/// How far a lesson is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", default)]
+pub struct LessonMark {
+    /// Which part of the lesson the match is, from 0.
+    pub part: u8,
+    /// The steps that are done, a bit each.
+    pub done: u64,
+    /// Whether the player wants to go on without the coach.
+    pub quiet: bool,
 }
 
 /// What can be told of a save without replaying it.

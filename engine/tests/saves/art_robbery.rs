@@ -16,7 +16,13 @@ fn robbery(players: u8, moves: usize, seed: u64) -> Match<State> {
 }
 
 fn label() -> Label {
-    Label { title: "Soirée du samedi".into(), played: 1_700_000_000_000, app: "0.1.0".into(), hints: 2 }
+    Label {
+        title: "Soirée du samedi".into(),
+        played: 1_700_000_000_000,
+        app: "0.1.0".into(),
+        hints: 2,
+        lesson: None,
+    }
 }
 
 fn text() -> String {

@@ -11,7 +11,7 @@ use cambriole_markup::{Node, view};
 
 use super::{
     board::{Board, Dispatch, Msg, Tap},
-    pieces, preview,
+    lesson, pieces, preview,
 };
 use crate::{
     app::parts::{Over, badge, icon, lamps},
@@ -28,8 +28,10 @@ pub fn action_bar(board: &Board, dispatch: Dispatch) -> Node {
 
 fn chosen(board: &Board, action: Action, dispatch: Dispatch) -> Node {
     let lang = board.lang;
+    let card = board.choice.map_or("", |choice| lesson::card_word(choice.card));
+    let coach = format!("confirm-{card}{}", if lesson::is_theft(action) { " confirm-theft" } else { "" });
     view! {
-        <section class="actionbar" tabindex="-1" aria-label=house::your_move(lang)>
+        <section class="actionbar" data-coach="bar" tabindex="-1" aria-label=house::your_move(lang)>
             <div class="preview">
                 <span class="move" aria-hidden="true">{drawing(board, action)}</span>
                 <p>{preview::sentence(board, action)}</p>
@@ -39,7 +41,7 @@ fn chosen(board: &Board, action: Action, dispatch: Dispatch) -> Node {
                     on:click=dispatch.press(Msg::Own(Tap::Cancel))>
                     {icon("close")}
                 </button>
-                <button type="button" class="btn btn-primary" on:click=dispatch.press(Msg::Own(Tap::Act(action)))>
+                <button type="button" class="btn btn-primary" data-coach=coach on:click=dispatch.press(Msg::Own(Tap::Act(action)))>
                     {preview::button(board, action)}
                 </button>
             </div>
@@ -68,7 +70,7 @@ fn drawing(board: &Board, action: Action) -> Node {
 fn asking(board: &Board, dispatch: Dispatch) -> Node {
     let lang = board.lang;
     view! {
-        <section class="actionbar idle" tabindex="-1" aria-label=house::your_move(lang)>
+        <section class="actionbar idle" data-coach="bar" tabindex="-1" aria-label=house::your_move(lang)>
             <p class="prompt"><b>{house::your_turn_named(lang, &board.name(board.focal))}</b>" "{house::choose_card(lang)}</p>
             <div class="acts">
                 <button type="button" class="btn" on:click=dispatch.press(Msg::Open(Over::Moves))>
@@ -87,7 +89,7 @@ fn waiting(board: &Board) -> Node {
         _ => (board.journal.last().map(|(_, line)| line.text.clone()).unwrap_or_default(), false),
     };
     view! {
-        <section class="actionbar idle" tabindex="-1" aria-label=house::your_move(lang)>
+        <section class="actionbar idle" data-coach="bar" tabindex="-1" aria-label=house::your_move(lang)>
             <p class="prompt">{said}</p>
             {thinks.then(lamps)}
         </section>

@@ -31,7 +31,7 @@ pub fn centre(board: &Board, dispatch: Dispatch) -> Node {
         },
     };
     view! {
-        <section class="centre" aria-labelledby="centre-title">
+        <section class="centre" data-coach="centre" aria-labelledby="centre-title">
             <h2 class="vh" id="centre-title">{words::centre_left(lang, &view.centre.len())}</h2>
             <div class="loot">{tokens}{dog}</div>
             <div class="piles">

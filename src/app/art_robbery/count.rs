@@ -31,7 +31,7 @@ pub fn result(board: &Board, dispatch: Dispatch) -> Node {
             {winner(board, &count)}
             <ol class="counts" aria-label=words::count_title(lang)>{rows}</ol>
         </main>
-        <footer class="endbar">
+        <footer class="endbar" data-coach="bar">
             <a class="btn btn-icon" href=Route::Lobby.href() aria-label=house::back_to_lobby(lang)>{icon("home")}</a>
             <a class="btn" href=setup.href()>{house::other_table(lang)}</a>
             <button type="button" class="btn btn-primary" on:click=dispatch.press(Msg::Rematch)>{house::rematch(lang)}</button>
@@ -120,7 +120,7 @@ fn row(board: &Board, count: &Count, seat: Seat) -> Option<Node> {
         view! { <small>{place_name(count.place(seat), lang)}</small> }
     };
     Some(view! {
-        <li class=class>
+        <li class=class data-coach=if own.arrested { "arrested" } else if first { "winner" } else { "counted" }>
             <details open=first || wide>
                 <summary>
                     {badge}

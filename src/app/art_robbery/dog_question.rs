@@ -37,7 +37,7 @@ pub fn dog_question(board: &Board, holder: Seat, token: Token, dispatch: Dispatc
             <h2 id="ask-title" tabindex="-1">{words::dog_ask(lang, &board.name(holder))}</h2>
             <p class="why">{why}</p>
             {own}
-            <div class="choices">
+            <div class="choices" data-coach="choices">
                 <button type="button" class="choice" on:click=dispatch.press(Msg::Own(Tap::Act(Action::Give(Gift::Dog))))>
                     {pieces::dog(None)}
                     <strong>{words::dog_give(lang)}</strong>

@@ -5,7 +5,7 @@ use cambriole_markup::{Node, view};
 
 use super::{
     board::{Board, Dispatch, Msg, Tap},
-    choice, pieces, preview,
+    choice, lesson, pieces, preview,
 };
 use crate::{app::parts::icon, words::house};
 
@@ -17,7 +17,9 @@ pub fn hand(board: &Board, dispatch: Dispatch) -> Option<Node> {
         .enumerate()
         .map(|(slot, card)| one(board, slot, card, dispatch).keyed(card as u8))
         .collect();
-    Some(view! { <div class="hand" role="group" aria-label=house::your_hand(board.lang)>{cards}</div> })
+    Some(
+        view! { <div class="hand" data-coach="hand" role="group" aria-label=house::your_hand(board.lang)>{cards}</div> },
+    )
 }
 
 fn one(board: &Board, slot: usize, card: Card, dispatch: Dispatch) -> Node {
@@ -25,8 +27,10 @@ fn one(board: &Board, slot: usize, card: Card, dispatch: Dispatch) -> Node {
     let idle = choice::aims(&board.legal, card).any(|aim| aim == Aim::Nothing);
     let sign = idle.then(|| view! { <span class="nil" aria-hidden="true">{icon("none")}</span> });
     let waits = board.legal.is_empty();
+    let steals = choice::aims(&board.legal, card).any(|aim| matches!(aim, Aim::Steal { .. }));
+    let coach = format!("hand-{}{}", lesson::card_word(card), if steals { " hand-theft" } else { "" });
     view! {
-        <button type="button" class=if idle { "card idle" } else { "card" } disabled=waits
+        <button type="button" data-coach=coach class=if idle { "card idle" } else { "card" } disabled=waits
             aria-pressed=pressed.to_string() aria-label=preview::spoken(board, card)
             on:click=dispatch.press(Msg::Own(Tap::Card(slot, card)))>
             {pieces::face(card, board.lang)}

@@ -21,6 +21,7 @@ impl GameListing for State {
     const POSTER: &'static str = "#poster-robbery";
     const ASSETS: &'static str = "robbery";
     const MINUTES: u8 = 20;
+    const LESSON_MINUTES: Option<u8> = Some(5);
 
     fn pitch(lang: Lang) -> &'static str {
         house::robbery_pitch(lang)

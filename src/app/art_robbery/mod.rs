@@ -12,6 +12,7 @@ mod drawings;
 mod hand;
 mod interval;
 mod journal;
+mod lesson;
 mod lines;
 mod listing;
 mod moves;
@@ -32,7 +33,7 @@ pub use table::table_view;
 use cambriole_engine::{
     bots::reasons::art_robbery::Reason,
     rules::{
-        Progress,
+        Progress, Seat,
         art_robbery::{Action, Notice, Place, Refusal, Setup, State},
     },
     table::{Chair, Table},
@@ -124,6 +125,14 @@ impl GamePage for State {
             Reason::Best => hints::best(lang),
         };
         (preview::button(&board, *action), why)
+    }
+
+    fn holds(board: &Board, word: &str) -> bool {
+        lesson::holds(board, word)
+    }
+
+    fn happened(notice: &Notice, seat: Seat, word: &str) -> bool {
+        lesson::happened(notice, seat, word)
     }
 
     fn explain(refusal: &Refusal, lang: Lang) -> &'static str {

@@ -25,9 +25,15 @@ pub fn token(token: Token, at: Option<Place>) -> Node {
     }
 }
 
+/// What the coach calls a token, by where it lies.
+pub fn coach_name(token: Token, at: Place) -> String {
+    let kind = if token.is_boss() { "boss".to_owned() } else { token.value().to_string() };
+    format!("{}-{kind}", if at == Place::Centre { "centre" } else { "before" })
+}
+
 /// A token on the table that nobody can tap now.
 pub fn still(piece: Token, at: Place, lang: Lang) -> Node {
-    view! { <span class="still" role="img" aria-label=phrases::spoken(piece, lang)>{token(piece, Some(at))}</span> }
+    view! { <span class="still" data-coach=coach_name(piece, at) role="img" aria-label=phrases::spoken(piece, lang)>{token(piece, Some(at))}</span> }
 }
 
 fn whereabouts(place: Place) -> String {

@@ -20,7 +20,7 @@ pub fn rivals(board: &Board, dispatch: Dispatch) -> Node {
     let others = board.others();
     let class = if others.len() > 3 { "rivals rivals-4" } else { "rivals" };
     let panels: Vec<_> = others.into_iter().map(|seat| rival(board, seat, dispatch).keyed(seat.0)).collect();
-    view! { <ul class=class aria-label=house::the_others(board.lang)>{panels}</ul> }
+    view! { <ul class=class data-coach="rivals" aria-label=house::the_others(board.lang)>{panels}</ul> }
 }
 
 fn rival(board: &Board, seat: Seat, dispatch: Dispatch) -> Node {
@@ -69,7 +69,7 @@ pub fn mine(board: &Board, dispatch: Dispatch) -> Node {
         safe(board, seat)
     };
     view! {
-        <section class=format!("mine panel seat-{mark}") aria-label=label>
+        <section class=format!("mine panel seat-{mark}") data-coach="mine" aria-label=label>
             {badge(mark)}
             <p class="name" title=board.name(seat)>{board.name(seat)}" "{note}</p>
             <div class="loot">
@@ -142,7 +142,7 @@ pub fn target(board: &Board, aim: Aim, token: Token, dispatch: Dispatch) -> Node
         _ => words::aim_take(lang, &phrases::token(token, lang)),
     };
     view! {
-        <button type="button" class="aim" aria-pressed=pressed.to_string() aria-label=said
+        <button type="button" class="aim" data-coach=pieces::coach_name(token, at) aria-pressed=pressed.to_string() aria-label=said
             on:click=dispatch.press(Msg::Own(Tap::Aim(aim)))>
             {pieces::token(token, Some(at))}
         </button>
@@ -160,11 +160,13 @@ pub fn dog(board: &Board, dispatch: Dispatch) -> Node {
     let at = Some(board.view.dog.map_or(Place::Centre, Place::Seat));
     match board.choice.filter(|choice| choice.aim == Aim::Dog) {
         Some(choice) => view! {
-            <button type="button" class="aim" aria-pressed="true" aria-label=said
+            <button type="button" class="aim" data-coach="dog" aria-pressed="true" aria-label=said
                 on:click=dispatch.press(Msg::Own(Tap::Aim(choice.aim)))>
                 {pieces::dog(at)}
             </button>
         },
-        None => view! { <span class="still" role="img" aria-label=said>{pieces::dog(at)}</span> },
+        None => {
+            view! { <span class="still" data-coach="dog" role="img" aria-label=said>{pieces::dog(at)}</span> }
+        }
     }
 }

@@ -20,6 +20,8 @@ pub trait GameListing: Game {
     const ASSETS: &'static str;
     /// How long a match takes.
     const MINUTES: u8;
+    /// How long its lesson takes, if it has one.
+    const LESSON_MINUTES: Option<u8> = None;
 
     /// What its box is called in a language, where that is not its title.
     fn local_title(_lang: Lang) -> Option<&'static str> {

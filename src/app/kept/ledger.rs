@@ -211,6 +211,9 @@ pub fn name(glance: &Glance, lang: Lang) -> String {
     if !glance.label.title.is_empty() {
         return names::isolated(&glance.label.title);
     }
+    if glance.label.lesson.is_some() {
+        return house::lesson_name(lang).to_owned();
+    }
     let named = |people: bool| -> Vec<String> {
         let seats = cambriole_engine::rules::Seat::all(glance.chairs.len()).zip(&glance.chairs);
         let asked = seats.filter(|(_, chair)| chair.is_person() == people);

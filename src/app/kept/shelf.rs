@@ -152,13 +152,13 @@ fn put_aside(id: &str, text: &str) -> String {
     if storage::write(&original_key(id), text).is_ok() { id.to_owned() } else { fresh_id() }
 }
 
-/// Keeps a match.
+/// Keeps a match, with the present time and version on its label.
 ///
 /// # Errors
 /// The device does not take it; it stays in memory.
-pub fn save<G: Game>(id: &str, game: &Match<G>, title: &str, hints: u32) -> Result<(), Trouble> {
+pub fn save<G: Game>(id: &str, game: &Match<G>, label: Label) -> Result<(), Trouble> {
     let app = env!("CARGO_PKG_VERSION").to_owned();
-    let label = Label { title: title.to_owned(), played: clock::now(), app, hints };
+    let label = Label { played: clock::now(), app, ..label };
     let text = write(game, &label).map_err(|_| Trouble::Unwritable)?;
     storage::write(&key(id), &text)
 }
@@ -242,7 +242,7 @@ pub mod tests {
             Seat, Seed,
             art_robbery::{Setup, State},
         },
-        table::{Chair, Sitter},
+        table::{Chair, LessonMark, Sitter},
     };
 
     use super::*;
@@ -276,7 +276,8 @@ pub mod tests {
         let id = import(&broken).expect("it can be read").id;
         let loaded = load::<State>(&id).expect("it can be played");
         assert_eq!(loaded.restored.damage, Some(Damage::Checksum));
-        let _ = save(&loaded.id, &loaded.restored.game, "played on", 0);
+        let label = Label { title: "played on".into(), ..Label::default() };
+        let _ = save(&loaded.id, &loaded.restored.game, label);
         assert_ne!(loaded.id, id);
         assert_eq!(text(&id), Some(broken));
     }
@@ -288,6 +289,21 @@ pub mod tests {
         let loaded = load::<State>(&id).expect("it is whole");
         assert_eq!((loaded.restored.label.title.as_str(), loaded.restored.game.len()), ("Soirée", 1));
         assert_eq!(rename::<State>("nowhere", "x"), Err(None));
+    }
+
+    #[test]
+    fn a_lesson_is_kept_with_how_far_it_is_and_other_matches_do_not_speak_of_it() {
+        let plain = text_of("one");
+        assert!(!plain.contains("lesson"));
+        let id = import(&plain).expect("it is whole").id;
+        let game = load::<State>(&id).expect("it is whole").restored.game;
+        let lesson = Some(LessonMark { part: 1, done: 5, quiet: true });
+        let _ = save(&id, &game, Label { lesson, ..Label::default() });
+        assert_eq!(load::<State>(&id).expect("it is whole").restored.label.lesson, lesson);
+        let of_later = text(&id).expect("it is kept").replace(r#""part":1"#, r#""part":300"#);
+        let _ = storage::write(&key(&id), &of_later);
+        let restored = load::<State>(&id).expect("its match can be played").restored;
+        assert_eq!((restored.label.lesson, restored.damage), (None, Some(Damage::Checksum)));
     }
 
     #[test]

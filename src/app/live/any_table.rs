@@ -75,7 +75,7 @@ pub trait AnyTable: Any + Send + Sync {
     /// What to do, and the reason for it, in words.
     fn advice(&self, look: &Look, seat: Seat, place: usize) -> Option<(String, &'static str)>;
 
-    fn keep(&self, id: &str, title: &str, hints: u32) -> Result<(), Trouble>;
+    fn keep(&self, id: &str, label: Label) -> Result<(), Trouble>;
     /// Keeps a record of a match that is over.
     fn enter(&self, id: &str);
     /// Starts the same table once more, and tells where it is kept.
@@ -88,6 +88,11 @@ pub trait AnyTable: Any + Send + Sync {
     fn lay_down(&mut self);
     fn cover(&mut self);
     fn undo(&mut self) -> bool;
+
+    /// Whether what a lesson's word names has happened since a move, as the one person here saw it.
+    fn happened(&self, from: usize, word: &str) -> bool;
+    /// Goes back to the moment before a move, in a lesson.
+    fn rewind(&mut self, moves: usize);
 }
 
 impl<G: GamePage> AnyTable for Table<G> {
@@ -220,8 +225,8 @@ impl<G: GamePage> AnyTable for Table<G> {
         Some(G::advice(self, look, &action))
     }
 
-    fn keep(&self, id: &str, title: &str, hints: u32) -> Result<(), Trouble> {
-        shelf::save(id, self.game(), title, hints)
+    fn keep(&self, id: &str, label: Label) -> Result<(), Trouble> {
+        shelf::save(id, self.game(), label)
     }
 
     fn enter(&self, id: &str) {
@@ -235,7 +240,7 @@ impl<G: GamePage> AnyTable for Table<G> {
         let game = Match::<G>::start(setup, chairs, chance::seed()).ok()?;
         let id = shelf::fresh_id();
         // A device that keeps nothing keeps it in memory, and the table says so.
-        let _ = shelf::save(&id, &game, title, 0);
+        let _ = shelf::save(&id, &game, Label { title: title.to_owned(), ..Label::default() });
         Some(id)
     }
 
@@ -267,6 +272,19 @@ impl<G: GamePage> AnyTable for Table<G> {
 
     fn undo(&mut self) -> bool {
         self.undo()
+    }
+
+    fn happened(&self, from: usize, word: &str) -> bool {
+        let Some(me) = self.sole_human() else { return false };
+        let game = self.game();
+        if word == "acted" {
+            return game.actions().skip(from).any(|(seat, _)| seat == me);
+        }
+        game.notices(from, Viewer::Seat(me)).any(|(_, notice)| G::happened(&notice, me, word))
+    }
+
+    fn rewind(&mut self, moves: usize) {
+        self.rewind(moves);
     }
 }
 

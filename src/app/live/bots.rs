@@ -18,7 +18,7 @@ use crate::{
         shared::names,
         thinking::{self, Budget},
     },
-    browser::{chance, clock, worker},
+    browser::{clock, worker},
     words::house,
 };
 
@@ -68,7 +68,7 @@ impl LiveMatch {
                 self.ponder(seat, asking);
                 return;
             }
-            let place = self.table.with_untracked(|table| table.choose(seat, chance::seed()));
+            let place = self.table.with_untracked(|table| table.choose(seat, self.bot_seed()));
             if let Some(decided) = self.weigh(&mut asking.turn, seat, place) {
                 self.decided(Some(decided), asking.seats, asking.not_before);
                 return;
@@ -79,7 +79,7 @@ impl LiveMatch {
 
     /// Lets the bot at `seat` think beside the page, then asks on.
     fn ponder(self, seat: Seat, mut asking: Asking) {
-        let (mine, seed) = (self.epoch(), chance::seed());
+        let (mine, seed) = (self.epoch(), self.bot_seed());
         let question = self.table.with_untracked(|table| table.question(seat, seed));
         let Some(question) = question else { return self.ask(asking) };
         self.bot_status.set(BotStatus::Thinking(seat));

@@ -4,16 +4,19 @@ use std::time::Duration;
 
 use cambriole_engine::{
     rules::{Seat, SeatSet},
-    table::Stage,
+    table::{Label, Stage},
 };
 use leptos::prelude::*;
 
 use super::{AnyTable, LiveMatch, Snapshot, any_table::Remark, live_match::Pause, tabs::Tab};
 use crate::{
-    app::shared::route::Route,
-    browser::{chance, clock, motion::Places, sound, storage::Trouble},
+    app::{kept::met, shared::route::Route},
+    browser::{clock, motion::Places, sound, storage::Trouble},
     words::house,
 };
+
+/// A learner sees each move of a bot, whatever the pace.
+const LEAST_IN_LESSONS: Duration = Duration::from_millis(700);
 
 impl LiveMatch {
     pub(super) fn refuse(self, why: &'static str, rule: &str) {
@@ -28,7 +31,13 @@ impl LiveMatch {
         self.interrupt();
         untrack(|| {
             self.keep();
-            self.table.with(|table| table.enter(&self.id.get_value()));
+            // A lesson is no record of anything.
+            if !self.is_lesson() {
+                self.table.with(|table| table.enter(&self.id.get_value()));
+                if self.snapshot().stage == Stage::Over {
+                    met::remember(self.game());
+                }
+            }
             places.fly();
             self.tell();
             self.linger();
@@ -86,13 +95,19 @@ impl LiveMatch {
         if self.tab.get_untracked() != Tab::Here || untrack(|| self.interval()).is_some() {
             return;
         }
-        let pause = self.preferences.get_untracked().pace.pause();
+        if self.is_held.get_value() {
+            return;
+        }
+        let mut pause = self.preferences.get_untracked().pace.pause();
+        if self.is_lesson() {
+            pause = pause.max(LEAST_IN_LESSONS);
+        }
         let Snapshot { stage, sole_human, bots, .. } = untrack(|| self.snapshot());
         match (stage, sole_human) {
             (Stage::Bot(_), _) => self.let_bots_decide(bots, pause),
             // Nobody is interrupted who looks at their own things.
             (Stage::Together(_), _) | (Stage::Private(_), Some(_)) => {
-                match self.table.with_untracked(|table| table.remark(chance::seed())) {
+                match self.table.with_untracked(|table| table.remark(self.bot_seed())) {
                     Some(Remark::Says(seat, place)) => self.after(pause, move || self.play(seat, place)),
                     Some(Remark::Moves(seat)) => {
                         self.after(pause, move || self.let_bots_move(SeatSet::only(seat)));
@@ -192,9 +207,14 @@ impl LiveMatch {
 
     /// Keeps the match; the page says so where it is in memory only.
     pub(super) fn keep(self) {
-        let (id, title, hints) =
-            (self.id.get_value(), self.title.get_untracked(), self.counts.get_value().hints);
-        let kept = self.table.with_untracked(|table| table.keep(&id, &title, hints));
+        let label = Label {
+            title: self.title.get_untracked(),
+            hints: self.counts.get_value().hints,
+            lesson: self.coach.with_untracked(|coach| coach.as_ref().map(|coach| coach.mark)),
+            ..Label::default()
+        };
+        let id = self.id.get_value();
+        let kept = self.table.with_untracked(|table| table.keep(&id, label));
         self.is_unwritable.set(kept == Err(Trouble::Unwritable));
     }
 }

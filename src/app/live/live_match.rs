@@ -10,6 +10,7 @@ use leptos::prelude::*;
 use super::{AnyTable, Facing, MatchScreen, Snapshot, bots::BotStatus, tabs::Tab};
 use crate::{
     app::{
+        lessons::Coach,
         parts::Emblem,
         shared::{
             settings::{Preferences, use_preferences},
@@ -60,6 +61,10 @@ pub struct LiveMatch {
     /// Which way the table lies.
     pub(super) facing: RwSignal<Facing>,
     pub(super) bot_status: RwSignal<BotStatus>,
+    /// Who guides the player, if the match belongs to a lesson.
+    pub coach: RwSignal<Option<Coach>>,
+    /// Whether bots wait until the player has understood something.
+    pub(super) is_held: StoredValue<bool>,
     pub(super) preferences: Preferences,
     pub(super) voice: Speaker,
 }
@@ -80,6 +85,8 @@ impl LiveMatch {
             counts: StoredValue::new(Counts { epoch: 0, hints: label.hints }),
             facing: RwSignal::new(Facing::remembered(id)),
             bot_status: RwSignal::new(BotStatus::Idle),
+            coach: RwSignal::new(label.lesson.map(Coach::of)),
+            is_held: StoredValue::new(false),
             preferences: use_preferences(),
             voice: use_voice(),
         }
@@ -88,6 +95,11 @@ impl LiveMatch {
     /// Changes the table; nothing happens once the match is gone.
     pub(super) fn change<R>(self, change: impl FnOnce(&mut dyn AnyTable) -> R) -> Option<R> {
         self.table.try_update(|table| change(&mut **table))
+    }
+
+    /// Whether it belongs to a lesson.
+    pub fn is_lesson(self) -> bool {
+        self.coach.with_untracked(Option::is_some)
     }
 
     /// Stops whatever was about to happen.
@@ -131,6 +143,11 @@ impl LiveMatch {
             (_, Stage::Over) => MatchScreen::End,
             _ => MatchScreen::Table,
         }
+    }
+
+    /// Whether the result is shown.
+    pub fn scene_is_end(self) -> bool {
+        self.scene() == MatchScreen::End
     }
 
     /// Whether the table looks at what has just happened.

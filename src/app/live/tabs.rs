@@ -6,9 +6,12 @@ use leptos::prelude::*;
 
 use super::LiveMatch;
 use crate::{
-    app::kept::{
-        doubts::{self, Settled},
-        shelf,
+    app::{
+        kept::{
+            doubts::{self, Settled},
+            shelf,
+        },
+        lessons::Coach,
     },
     browser::{
         clock,
@@ -111,6 +114,7 @@ impl LiveMatch {
         if let Some(label) = self.change(|table| table.reload(&id)).flatten() {
             self.title.set(label.title);
             self.counts.update_value(|counts| counts.hints = label.hints);
+            self.coach.set(label.lesson.map(Coach::of));
         }
         self.pause.set(None);
     }

@@ -49,12 +49,12 @@ pub fn frame(board: &Board, dispatch: Dispatch, parts: Frame) -> Node {
                 {seats(board)}
             </header>
             <div class="table">
-                <section class="stage" aria-label=words::plan_of_museum(lang)><div class="mc-frame">{stage}</div></section>
+                <section class="stage" data-coach="plan" aria-label=words::plan_of_museum(lang)><div class="mc-frame">{stage}</div></section>
                 <div class="side">
-                    <section class="now">{now}</section>
+                    <section class="now" data-coach="now">{now}</section>
                     <div class="mc-panel">{panel}</div>
                 </div>
-                <footer class="bar" id="actions">{bar}</footer>
+                <footer class="bar" id="actions" data-coach="bar actions">{bar}</footer>
             </div>
         </main>
     }

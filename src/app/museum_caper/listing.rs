@@ -21,6 +21,7 @@ impl GameListing for State {
     const POSTER: &'static str = "#poster-casse";
     const ASSETS: &'static str = "museum";
     const MINUTES: u8 = 30;
+    const LESSON_MINUTES: Option<u8> = Some(9);
 
     fn local_title(lang: Lang) -> Option<&'static str> {
         Some(house::caper_title(lang)).filter(|title| *title != Self::TITLE)

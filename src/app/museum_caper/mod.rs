@@ -10,6 +10,7 @@ mod drawings;
 mod facts;
 mod frame;
 mod layouts;
+mod lesson;
 mod lights;
 mod lines;
 mod listing;
@@ -128,6 +129,14 @@ impl GamePage for State {
 
     fn advice(table: &Table<Self>, look: &Look, action: &Action) -> (String, &'static str) {
         advice::advice(&table.game().view(look.viewer), *action, look.lang)
+    }
+
+    fn holds(board: &Board, word: &str) -> bool {
+        lesson::holds(board, word)
+    }
+
+    fn happened(notice: &Notice, seat: Seat, word: &str) -> bool {
+        lesson::happened(notice, seat, word)
     }
 
     fn explain(refusal: &Refusal, lang: Lang) -> &'static str {

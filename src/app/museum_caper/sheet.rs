@@ -28,7 +28,7 @@ pub fn loot(board: &Board, sheet: &Sheet) -> Node {
     };
     let pending = sheet.pending.map(|_| words::loot_pending(lang));
     view! {
-        <section class="plate loot">
+        <section class="plate loot" data-coach="loot">
             <h2>{words::loot(lang)}" "<b>{sheet.loot.len()}</b></h2>
             <ul class="hung">{hung.collect::<Node>()}</ul>
             <p class="small">{pending}" "{line}</p>
@@ -50,7 +50,7 @@ pub fn sabotage(board: &Board, sheet: &Sheet) -> Node {
         (true, true) => words::power_dark(lang),
     };
     view! {
-        <section class="plate tools">
+        <section class="plate tools" data-coach="tools">
             <h2>{words::sabotage(lang)}</h2>
             <ul class="facts-row facts-row--3">
                 {broken.collect::<Node>()}
@@ -97,7 +97,7 @@ pub fn belief(board: &Board, dispatch: Dispatch) -> Option<Node> {
     let aids = board.aids;
     let said = words::possible_of(lang, &board.believed.len(), &museum().all().len());
     Some(view! {
-        <section class="plate belief">
+        <section class="plate belief" data-coach="belief">
             <h2>{words::what_they_believe(lang)}</h2>
             <p class="meter"><span class="meter-no" aria-hidden="true">{board.believed.len()}</span><span>{said}</span></p>
             {switch(words::show_haze(lang).to_owned(), aids.haze, Aids { haze: !aids.haze, ..aids }, dispatch)}

@@ -8,6 +8,7 @@ use crate::{
     app::{
         games,
         kept::{ledger, shelf},
+        lessons::Coach,
         live::{Facing, LiveMatch},
         parts::{icon, icon_as},
         shared::{names, route::Route, voice::use_voice},
@@ -44,6 +45,10 @@ pub fn menu(live: LiveMatch, over: RwSignal<Option<Over>>, close: Callback<()>) 
         live.seek_advice();
         over.set(Some(Over::Hint));
     };
+    let learn = move |_| {
+        close.run(());
+        live.coached(Coach::speak_again);
+    };
     let export = move |_| {
         close.run(());
         if let Some(text) = shelf::text(&live.id()) {
@@ -66,6 +71,9 @@ pub fn menu(live: LiveMatch, over: RwSignal<Option<Over>>, close: Callback<()>) 
                     {icon("undo")}<span>{house::undo(lang)}</span>{undo_note}
                 </button>
             </li>
+            {live.coach.with(|coach| coach.as_ref().is_some_and(Coach::is_silent)).then(|| view! {
+                <li><button type="button" on:click=learn>{icon("bulb")}<span>{house::coach_resume_lesson(lang)}</span></button></li>
+            })}
             {live.advised().map(|_| view! {
                 <li><button type="button" on:click=hint>{icon("bulb")}<span>{hints::hint(lang)}</span></button></li>
             })}

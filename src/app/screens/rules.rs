@@ -15,6 +15,7 @@ use leptos::prelude::*;
 use crate::{
     app::{
         games,
+        lessons::cards::ticket,
         parts::{back, back_to_match, icon, poster},
         screens::rules::pages::open_book,
         shared::{
@@ -54,6 +55,7 @@ pub fn screen(game: GameId) -> Node {
                     {(!from_match).then(|| other_games(game, lang))}
                 </div>
             </header>
+            {(!from_match).then(|| ticket(game, lang))}
             {book}
         </main>
         {back_to_match(lang)}

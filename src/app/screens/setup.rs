@@ -20,6 +20,7 @@ use leptos::prelude::*;
 use crate::{
     app::{
         games,
+        lessons::cards::ticket,
         parts::{icon_as, poster},
         shared::{
             route::Route,
@@ -35,6 +36,7 @@ pub use first::first;
 use laying::Laying;
 pub use msg::{Dispatch, Msg};
 pub use seats::note;
+use start::start as start_table;
 
 /// The set-up of `game`.
 pub fn screen(game: GameId) -> Node {
@@ -72,13 +74,22 @@ fn hear(msg: Msg, laying: RwSignal<Laying>, preferences: Preferences, voice: Spe
 
 fn begin(laying: &Laying, voice: Speaker) {
     let started = match read_seed(&laying.seed) {
-        Some(seed) => start::start(&laying.draft, seed, laying.lang),
+        Some(seed) => start_table(&laying.draft, seed, laying.lang),
         None => Err(house::seed_bad(laying.lang).to_owned()),
     };
     match started {
         Ok(id) => Route::Match(id).go(),
         Err(said) => voice.toast(said),
     }
+}
+
+/// Starts the last table of a game once more, or what a newcomer is offered; tells its key on the shelf.
+///
+/// # Errors
+/// What the rules have against it, in words.
+pub fn start_usual(game: GameId, lang: Lang) -> Result<String, String> {
+    let draft = last_table::read(game).unwrap_or_else(|| Draft::fresh(game, lang));
+    start_table(&draft, chance::seed(), lang)
 }
 
 fn table(laying: &Laying, confirms: bool, dispatch: Dispatch) -> Node {
@@ -98,6 +109,7 @@ fn table(laying: &Laying, confirms: bool, dispatch: Dispatch) -> Node {
                         <p>{subtitle}</p>
                     </div>
                 </header>
+                {ticket(draft.game, *lang)}
                 {seats::seats(laying, dispatch)}
                 {options::options(laying, confirms, dispatch)}
             </div>

@@ -17,6 +17,10 @@ pub enum Route {
         game: GameId,
         rule: Option<String>,
     },
+    /// The aim of a game, and the way into its lesson.
+    Learn(GameId),
+    /// What its lesson has taught.
+    Learned(GameId),
     /// The hall of fame.
     Hall,
     Settings,
@@ -30,6 +34,8 @@ impl Route {
         let game = second.and_then(GameId::from_slug);
         match (first, game, second) {
             (Some("setup"), Some(game), _) => Self::Setup(game),
+            (Some("learn"), Some(game), _) => Self::Learn(game),
+            (Some("learned"), Some(game), _) => Self::Learned(game),
             (Some("rules"), Some(game), _) => Self::Rules { game, rule: third.map(str::to_owned) },
             (Some("match"), _, Some(id)) => Self::Match(id.to_owned()),
             (Some("hall"), ..) => Self::Hall,
@@ -46,6 +52,8 @@ impl Route {
             Self::Match(id) => format!("/match/{id}"),
             Self::Rules { game, rule: Some(rule) } => format!("/rules/{}/{rule}", game.slug()),
             Self::Rules { game, rule: None } => format!("/rules/{}", game.slug()),
+            Self::Learn(game) => format!("/learn/{}", game.slug()),
+            Self::Learned(game) => format!("/learned/{}", game.slug()),
             Self::Hall => "/hall".into(),
             Self::Settings => "/settings".into(),
         }
@@ -118,6 +126,8 @@ mod tests {
             Route::Match("k3".into()),
             Route::Rules { game, rule: None },
             Route::Rules { game, rule: Some("AR-7".into()) },
+            Route::Learn(game),
+            Route::Learned(game),
             Route::Hall,
             Route::Settings,
         ] {

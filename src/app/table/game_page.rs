@@ -81,6 +81,16 @@ pub trait GamePage: SearchHints {
     /// What to do, in the words of the list of moves, and why, for whoever looks.
     fn advice(table: &Table<Self>, look: &Look, action: &Self::Action) -> (String, &'static str);
 
+    /// Whether what a lesson's word names is so on this board.
+    fn holds(_board: &Self::Board, _word: &str) -> bool {
+        false
+    }
+
+    /// Whether what a lesson's word names has happened, as the person at `seat` saw it.
+    fn happened(_notice: &Self::Notice, _seat: Seat, _word: &str) -> bool {
+        false
+    }
+
     /// Why an action was refused, in words.
     fn explain(refusal: &Self::Refusal, lang: Lang) -> &'static str;
 }

@@ -11,6 +11,7 @@ use leptos::prelude::*;
 
 use super::{Dispatch, GamePage, Msg};
 use crate::app::{
+    lessons::region,
     live::TypedMatch,
     parts::{Over, overlays, troubles},
     shared::voice::use_voice,
@@ -80,11 +81,14 @@ pub fn shell<G: GamePage>(live: TypedMatch<G>, is_over: bool) -> Node {
     let sheet = move |what| {
         board.with(|board| board.as_ref().map(|board| G::sheet(what, board, dispatch))).unwrap_or(Node::EMPTY)
     };
+    let holds =
+        move |word: &str| board.with(|board| board.as_ref().is_some_and(|board| G::holds(board, word)));
     view! {
         {move || troubles(*live)}
         {shown}
         {overlays(*live, over, sheet)}
         {G::beside(board, dispatch)}
+        {region(*live, Box::new(holds))}
     }
 }
 

@@ -5,6 +5,7 @@ mod digest;
 mod headers;
 mod index;
 mod inline;
+mod lessons;
 mod licences;
 mod precache;
 mod reload;
@@ -49,6 +50,8 @@ pub fn after_build(args: &mut Args) -> Result {
     let games: Vec<_> = books::GAMES.into_iter().chain(fourth).collect();
     let rules = books::file(&places::root().join("src/words/books"), &games)?;
     fs::write(staging.join("rules.md"), rules)?;
+    // Named in `src/app/lessons/library.rs`.
+    fs::write(staging.join("lessons.txt"), lessons::file(&places::root().join("src/words/lessons"))?)?;
     // Named in `src/app/screens/settings/licences.rs`.
     fs::write(staging.join("licences.tsv"), licences::file()?)?;
     fs::write(staging.join(".nojekyll"), "")?;

@@ -6,6 +6,8 @@ use cambriole_markup::{Node, view};
 use crate::{
     app::{
         games,
+        kept::met,
+        lessons::cards::ticket,
         parts::{icon, poster},
         shared::route::Route,
     },
@@ -13,9 +15,10 @@ use crate::{
 };
 
 pub fn wall(lang: Lang) -> Node {
-    let mut works = Vec::new();
+    let (mut works, met) = (Vec::new(), met::all());
     for game in GameId::ALL {
-        works.push(hang(game, lang));
+        let ticket = (!met.contains(&game)).then(|| ticket(game, lang));
+        works.push(view! { <div class="on-wall">{hang(game, lang)}{ticket}</div> });
     }
     view! { <nav class="wall" aria-label=house::choose_game(lang)>{works}</nav> }
 }

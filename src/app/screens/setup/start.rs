@@ -2,7 +2,7 @@
 
 use cambriole_engine::{
     rules::{Game, Refuse as _, Seed},
-    table::{Chair, Match, Unplayable},
+    table::{Chair, Label, Match, Unplayable},
 };
 
 use super::{draft::Draft, last_table};
@@ -32,7 +32,7 @@ fn begin<G: Game>(setup: G::Setup, chairs: Vec<Chair>, seed: Seed, lang: Lang) -
     })?;
     let id = shelf::fresh_id();
     // What is in memory only is told at the table.
-    let _ = shelf::save(&id, &game, "", 0);
+    let _ = shelf::save(&id, &game, Label::default());
     reminders::kept_a_match();
     Ok(id)
 }
