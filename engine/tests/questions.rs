@@ -22,8 +22,8 @@ fn few<G: SearchHints>() -> u8 {
 
 /// The question as it arrives where the bot thinks.
 fn sent<G: SearchHints>(question: &Question<G>) -> Question<G> {
-    let text = serde_json::to_string(question).expect("it can be written");
-    serde_json::from_str(&text).expect("it can be read")
+    let bytes = postcard::to_allocvec(question).expect("it can be written");
+    postcard::from_bytes(&bytes).expect("it can be read")
 }
 
 /// Asks the bots that may act one after the other, each with a question of its own.

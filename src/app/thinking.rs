@@ -6,7 +6,6 @@ use cambriole_engine::{
     with_game,
 };
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 
 use crate::browser::{clock, worker, worker::Slices};
 
@@ -28,13 +27,13 @@ impl Budget {
 #[derive(Debug)]
 pub struct Asked {
     game: GameId,
-    question: Box<RawValue>,
+    question: Vec<u8>,
 }
 
 impl Asked {
     /// Nothing if it cannot be written.
     pub fn of<G: SearchHints>(question: &Question<G>) -> Option<Self> {
-        Some(Self { game: G::ID, question: serde_json::value::to_raw_value(question).ok()? })
+        Some(Self { game: G::ID, question: postcard::to_allocvec(question).ok()? })
     }
 }
 
@@ -43,37 +42,35 @@ impl Asked {
 struct Sent {
     game: GameId,
     budget: Budget,
-    question: Box<RawValue>,
+    question: Vec<u8>,
 }
 
 /// Asks; `then` gets what the bot would do, unless [`worker::stop`] or another question comes first.
 pub fn ask(asked: Asked, budget: Budget, then: impl FnOnce(Option<Advice>) + 'static) {
     let Asked { game, question } = asked;
-    match serde_json::to_string(&Sent { game, budget, question }) {
-        Ok(text) => {
-            worker::ask(text, open, Box::new(move |said: String| then(serde_json::from_str(&said).ok())));
-        }
+    match postcard::to_allocvec(&Sent { game, budget, question }) {
+        Ok(bytes) => worker::ask(bytes, open, Box::new(move |said| then(postcard::from_bytes(&said).ok()))),
         Err(_) => then(None),
     }
 }
 
 /// Begins to think about a question, in whatever role.
-pub fn open(text: &str) -> Slices {
-    let mut job = read(text);
+pub fn open(bytes: &[u8]) -> Slices {
+    let mut job = read(bytes);
     Box::new(move |length| match &mut job {
         Some(job) => job.think(length),
-        None => Some(String::new()),
+        None => Some(Vec::new()),
     })
 }
 
-fn read(text: &str) -> Option<Job> {
-    let Sent { game, budget, question } = serde_json::from_str(text).ok()?;
+fn read(bytes: &[u8]) -> Option<Job> {
+    let Sent { game, budget, question } = postcard::from_bytes(bytes).ok()?;
     let decision = with_game!(game, G => begun::<G>(&question))?;
     Some(Job { decision, began: clock::ticks(), budget })
 }
 
-fn begun<G: SearchHints>(question: &RawValue) -> Option<Box<dyn AnyDecision>> {
-    let question: Question<G> = serde_json::from_str(question.get()).ok()?;
+fn begun<G: SearchHints>(question: &[u8]) -> Option<Box<dyn AnyDecision>> {
+    let question: Question<G> = postcard::from_bytes(question).ok()?;
     Some(Box::new(question.decide()))
 }
 
@@ -86,7 +83,7 @@ struct Job {
 
 impl Job {
     /// Thinks for about `length` milliseconds, and answers once it is time.
-    fn think(&mut self, length: u64) -> Option<String> {
+    fn think(&mut self, length: u64) -> Option<Vec<u8>> {
         let start = clock::ticks();
         loop {
             let thinks = self.decision.think(1);
@@ -94,7 +91,7 @@ impl Job {
             let (spent, Budget(longest)) = (now.saturating_sub(self.began), self.budget);
             let is_clear = || spent * 3 > longest && self.decision.advice().share > CLEAR;
             if !thinks || spent > longest || is_clear() {
-                return Some(serde_json::to_string(&self.decision.advice()).unwrap_or_default());
+                return Some(postcard::to_allocvec(&self.decision.advice()).unwrap_or_default());
             }
             if now.saturating_sub(start) >= length {
                 return None;
@@ -113,28 +110,29 @@ mod tests {
 
     use super::*;
 
-    fn sent() -> String {
+    fn sent() -> Vec<u8> {
         let setup = art_robbery::Setup { first: Some(Seat(0)), ..art_robbery::Setup::of(2) };
         let chair = |mark| Chair { name: String::new(), mark, sitter: Sitter::Bot(Level::Novice) };
         let game = Match::<art_robbery::State>::start(setup, vec![chair(1), chair(2)], Seed(1));
         let game = game.expect("a legal table");
         let question = game.question(Seat(0), Level::Novice, Seed(2)).expect("it is their turn");
         let Asked { game, question } = Asked::of(&question).expect("it can be written");
-        serde_json::to_string(&Sent { game, budget: Budget::FIRST, question }).expect("it can be written")
+        postcard::to_allocvec(&Sent { game, budget: Budget::FIRST, question }).expect("it can be written")
     }
 
     #[test]
     fn a_question_is_answered_with_one_of_the_legal_actions() {
         let answer = open(&sent())(10).expect("a novice decides at once");
-        let advice: Advice = serde_json::from_str(&answer).expect("it has decided");
+        let advice: Advice = postcard::from_bytes(&answer).expect("it has decided");
         assert!(advice.share == 0.0 && advice.place < 8, "{advice:?}");
     }
 
     #[test]
     fn what_is_no_question_has_no_answer() {
-        for text in [String::new(), "nothing".into(), sent().replace("legal", "illegal")] {
-            let answer = open(&text)(10).expect("there is nothing to think about");
-            assert!(serde_json::from_str::<Advice>(&answer).is_err(), "{text}");
+        let sent = sent();
+        for bytes in [&[], b"nothing".as_slice(), &sent[..sent.len() - 1]] {
+            let answer = open(bytes)(10).expect("there is nothing to think about");
+            assert!(postcard::from_bytes::<Advice>(&answer).is_err(), "{bytes:?}");
         }
     }
 }

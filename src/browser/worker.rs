@@ -7,30 +7,51 @@ mod client;
 
 use std::{cell::RefCell, rc::Rc};
 
+use js_sys::Uint8Array;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 
 pub use client::{ask, stop};
 
 /// A question being thought about: it goes on for about so many milliseconds, and answers once it can.
-pub type Slices = Box<dyn FnMut(u64) -> Option<String>>;
+pub type Slices = Box<dyn FnMut(u64) -> Option<Vec<u8>>>;
 
 /// What the worker says before anything else.
 const READY: &str = "ready";
 /// How long it thinks before it listens again, in milliseconds.
 const SLICE: u64 = 30;
 
+/// A question or its answer, with the number that both carry.
+struct Numbered {
+    number: u32,
+    bytes: Vec<u8>,
+}
+
+impl Numbered {
+    /// As it is posted: the number in four bytes, then the rest.
+    fn message(&self) -> JsValue {
+        Uint8Array::from([&self.number.to_le_bytes(), self.bytes.as_slice()].concat().as_slice()).into()
+    }
+
+    /// Nothing if that is not what was posted.
+    fn read(message: &JsValue) -> Option<Self> {
+        let bytes = message.dyn_ref::<Uint8Array>()?.to_vec();
+        let (number, bytes) = bytes.split_first_chunk()?;
+        Some(Self { number: u32::from_le_bytes(*number), bytes: bytes.to_vec() })
+    }
+}
+
 /// What the worker is at.
 #[derive(Default)]
 struct Work {
     /// The question's number, which the answer carries, and its slices.
-    question: Option<(String, Slices)>,
+    question: Option<(u32, Slices)>,
     /// Whether it has told itself to go on.
     goes_on: bool,
 }
 
 /// Answers the page's questions, each of which `open` understands, if this is the worker; whether it is.
-pub fn serve(open: fn(&str) -> Slices) -> bool {
+pub fn serve(open: fn(&[u8]) -> Slices) -> bool {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else { return false };
     // A message to oneself lets those of the page through in between, and waits for no clock.
     let Ok(channel) = MessageChannel::new() else { return false };
@@ -43,20 +64,20 @@ pub fn serve(open: fn(&str) -> Slices) -> bool {
         let answer = work
             .question
             .as_mut()
-            .map(|(number, slices)| slices(SLICE).map(|answer| format!("{number} {answer}")));
+            .map(|(number, slices)| slices(SLICE).map(|bytes| Numbered { number: *number, bytes }));
         match answer {
             Some(Some(answer)) => {
                 work.question = None;
-                let _ = page.post_message(&answer.into());
+                let _ = page.post_message(&answer.message());
             }
             Some(None) => go_on(&mut work, &next),
             None => {}
         }
     });
     let next = channel.port2();
-    hear(&scope, move |text| {
+    hear(&scope, move |message| {
         let mut work = work.borrow_mut();
-        work.question = text.split_once(' ').map(|(number, asked)| (number.to_owned(), open(asked)));
+        work.question = Numbered::read(&message).map(|asked| (asked.number, open(&asked.bytes)));
         go_on(&mut work, &next);
     });
     let _ = scope.post_message(&READY.into());
@@ -69,9 +90,8 @@ fn go_on(work: &mut Work, next: &web_sys::MessagePort) {
     }
 }
 
-/// Calls `heard` with every text that comes to a port, a scope or a worker, for good.
-fn hear(from: &JsValue, heard: impl Fn(String) + 'static) {
-    let heard: Box<dyn Fn(MessageEvent)> =
-        Box::new(move |message| heard(message.data().as_string().unwrap_or_default()));
+/// Calls `heard` with everything that is posted to a port, a scope or a worker, for good.
+fn hear(from: &JsValue, heard: impl Fn(JsValue) + 'static) {
+    let heard: Box<dyn Fn(MessageEvent)> = Box::new(move |message| heard(message.data()));
     let _ = js_sys::Reflect::set(from, &"onmessage".into(), &Closure::wrap(heard).into_js_value());
 }

@@ -2,10 +2,10 @@
 
 use std::{cell::RefCell, time::Duration};
 
-use wasm_bindgen::{JsCast, closure::Closure};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Worker, WorkerOptions, WorkerType};
 
-use super::{READY, Slices, hear};
+use super::{Numbered, READY, Slices, hear};
 use crate::browser::{clock, document};
 
 /// How long an answer may take before the page gives the worker up.
@@ -15,9 +15,9 @@ const SHORT_SLICE: u64 = 8;
 
 /// What the page waits for.
 struct Asked {
-    question: String,
-    open: fn(&str) -> Slices,
-    then: Box<dyn FnOnce(String)>,
+    question: Vec<u8>,
+    open: fn(&[u8]) -> Slices,
+    then: Box<dyn FnOnce(Vec<u8>)>,
 }
 
 #[derive(Default)]
@@ -44,7 +44,7 @@ thread_local! {
 
 /// Asks a question that `open` understands; `then` is called with the answer, unless something else is
 /// asked before.
-pub fn ask(question: String, open: fn(&str) -> Slices, then: Box<dyn FnOnce(String)>) {
+pub fn ask(question: Vec<u8>, open: fn(&[u8]) -> Slices, then: Box<dyn FnOnce(Vec<u8>)>) {
     let (number, is_lost) = CLIENT.with_borrow_mut(|client| {
         client.number += 1;
         client.asked = Some(Asked { question, open, then });
@@ -79,8 +79,10 @@ impl Client {
     /// Tells the worker what is wanted now, as soon as it listens.
     fn post(&self) {
         if let Helper::Ready(worker) = &self.helper {
-            let text = self.asked.as_ref().map(|asked| format!("{} {}", self.number, asked.question));
-            let _ = worker.post_message(&text.unwrap_or_default().into());
+            let message = self.asked.as_ref().map_or(JsValue::NULL, |asked| {
+                Numbered { number: self.number, bytes: asked.question.clone() }.message()
+            });
+            let _ = worker.post_message(&message);
         }
     }
 }
@@ -97,8 +99,8 @@ fn start() -> Option<Worker> {
     Some(worker)
 }
 
-fn heard(text: String) {
-    if text == READY {
+fn heard(message: JsValue) {
+    if message == READY {
         CLIENT.with_borrow_mut(|client| {
             if let Helper::Starting(worker) = std::mem::take(&mut client.helper) {
                 client.helper = Helper::Ready(worker);
@@ -107,14 +109,14 @@ fn heard(text: String) {
         });
         return;
     }
-    match text.split_once(' ') {
-        Some((number, answer)) => deliver(number.parse().unwrap_or_default(), answer.to_owned()),
+    match Numbered::read(&message) {
+        Some(Numbered { number, bytes }) => deliver(number, bytes),
         // It could not start.
         None => lose(),
     }
 }
 
-fn deliver(number: u32, answer: String) {
+fn deliver(number: u32, answer: Vec<u8>) {
     let asked = CLIENT.with_borrow_mut(|client| client.asked.take_if(|_| client.number == number));
     if let Some(asked) = asked {
         (asked.then)(answer);

@@ -23,7 +23,7 @@ pub struct Setup {
     pub open_hands: bool,
     /// Whether bots decide as soon as it is their turn, though people could still talk; otherwise they
     /// tell of their cards and wait to be told. The rules do not care.
-    #[serde(default, skip_serializing_if = "<&bool as std::ops::Not>::not")]
+    #[serde(default)]
     pub bots_in_turn: bool,
     /// The seats' experts in order, then those in the box; in a solo match the second is the companion.
     pub experts: [Expert; 6],

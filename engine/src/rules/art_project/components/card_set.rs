@@ -84,7 +84,7 @@ impl std::fmt::Debug for CardSet {
 
 impl Serialize for CardSet {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        self.iter().collect::<Vec<_>>().serialize(serializer)
     }
 }
 

@@ -93,7 +93,7 @@ macro_rules! numbered {
 
         impl Serialize for $Set {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_seq(self.iter())
+                self.iter().collect::<Vec<_>>().serialize(serializer)
             }
         }
 

@@ -180,7 +180,7 @@ impl fmt::Debug for SquareSet {
 
 impl Serialize for SquareSet {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        self.iter().collect::<Vec<_>>().serialize(serializer)
     }
 }
 
