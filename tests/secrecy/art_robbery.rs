@@ -123,3 +123,31 @@ fn the_curtain_holds_names_and_public_lines_alone() {
         assert!(html.contains("Je suis Seat1"));
     }
 }
+
+#[test]
+fn ar_19_who_would_be_arrested_now_is_in_sight_and_what_they_banked_is_not() {
+    for game in moments() {
+        let view = game.view(Viewer::Table);
+        let suspects = view.suspects().len();
+        let html = render(&board(&game, Vec::new(), view, Seat(0)));
+        assert_eq!(html.matches("class=\"suspect\"").count(), suspects);
+        assert_eq!(html.matches("class=\"suspects\"").count(), suspects.min(1));
+        assert!(!html.contains("en tout"), "how many alibis there are is a matter of memory");
+    }
+}
+
+#[test]
+fn ar_19_the_count_gives_the_reason_of_an_arrest_in_the_open() {
+    let mut arrests = 0;
+    for seed in 0..6 {
+        let game: Match<State> = played(Setup::of(4), 4, seed, 2000);
+        let view = game.view(Viewer::Table);
+        let count = view.count().expect("a match has an end");
+        let html = render(&Board { over: true, ..board(&game, Vec::new(), view, Seat(0)) });
+        let heads = html.split("<summary>").skip(1).filter_map(|row| row.split("</summary>").next());
+        let told = heads.filter(|head| head.contains("le moins de tous")).count();
+        assert_eq!(told, count.seats.iter().filter(|seat| seat.arrested).count());
+        arrests += told;
+    }
+    assert!(arrests > 0);
+}

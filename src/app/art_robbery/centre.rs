@@ -7,6 +7,7 @@ use super::{
     board::{Board, Dispatch},
     phrases, pieces,
     seats::{dog, target},
+    suspects,
 };
 use crate::words::art_robbery as words;
 
@@ -45,6 +46,7 @@ pub fn centre(board: &Board, dispatch: Dispatch) -> Node {
                 </figure>
                 {discard}
             </div>
+            {suspects::line(board)}
         </section>
     }
 }

@@ -119,12 +119,18 @@ fn row(board: &Board, count: &Count, seat: Seat) -> Option<Node> {
     } else {
         view! { <small>{place_name(count.place(seat), lang)}</small> }
     };
+    let (alibis, loot) = (own.alibi_sum(), own.loot_sum());
+    let because = match (own.arrested, own.fine) {
+        (true, _) => words::arrested_why(lang, &alibis, &loot),
+        (_, 0) => words::alibis_in_all(lang, &alibis),
+        (_, fine) => words::fined_why(lang, &alibis, &fine),
+    };
     Some(view! {
         <li class=class data-coach=if own.arrested { "arrested" } else if first { "winner" } else { "counted" }>
             <details open=first || wide>
                 <summary>
                     {badge}
-                    <h2>{board.name(seat)}" "{beside}</h2>
+                    <h2>{board.name(seat)}" "{beside}<small class="because">{because}</small></h2>
                     <p class="total">{own.score}<span class="vh">" "{words::points(lang, &own.score)}</span></p>
                     {icon("chev")}
                 </summary>
@@ -155,17 +161,12 @@ fn equation(own: &SeatCount, lang: Lang) -> Node {
     } else {
         view! { <strong>{own.score}</strong> }
     };
-    let why = if own.arrested {
-        Some(words::fewest_alibis(lang).to_owned())
-    } else {
-        (own.fine > 0).then(|| words::fewer_alibis(lang, &own.fine))
-    };
     view! {
         <p class="equation">
             <span><em>{words::loot(lang)}" "</em>{sum(&own.loot)}{result}</span>
             <span class="stat">
                 <em>{words::alibis(lang)}" "</em>{sum(&own.alibis)}
-                <span class="alibi">{icon("dot")}{own.alibi_sum()}</span>" "{why}
+                <span class="alibi">{icon("dot")}{own.alibi_sum()}</span>
             </span>
         </p>
     }

@@ -23,6 +23,7 @@ pub mod pieces;
 mod preview;
 mod raid_end;
 mod seats;
+mod suspects;
 mod table;
 mod top_bar;
 

@@ -6,7 +6,7 @@ use cambriole_engine::rules::{
 };
 use cambriole_markup::{Node, view};
 
-use super::{board::Board, phrases, pieces};
+use super::{board::Board, phrases, pieces, suspects};
 use crate::{
     app::parts::{badge, icon},
     words::art_robbery as words,
@@ -73,6 +73,7 @@ pub fn raid_end(board: &Board, harvest: &Harvest, step: usize) -> Node {
         <div class="sheet-body">
             <p class="why">{why}</p>
             <ol class="steps">{steps}</ol>
+            {suspects::so_far(board)}
             {next}
         </div>
     }

@@ -8,7 +8,7 @@ use cambriole_markup::{Node, view};
 
 use super::{
     board::{Board, Dispatch, Msg, Tap},
-    choice, phrases, pieces,
+    choice, phrases, pieces, suspects,
 };
 use crate::{
     app::parts::{Over, badge, icon},
@@ -112,6 +112,7 @@ fn alibis(board: &Board, seat: Seat) -> Node {
             <span class="vh">{words::alibis_in_raid(lang, &here)}</span>
             {all}
         </span>
+        {suspects::sign(board, seat)}
     }
 }
 

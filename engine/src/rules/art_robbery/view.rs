@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Card, Count, Hand, Phase, Raid, Setup, State, TokenSet, score};
-use crate::rules::{Seat, Viewer};
+use crate::rules::{Seat, SeatSet, Viewer};
 
 /// What one viewer knows of a match. There is no draw pile in it, only its size, and no hand but
 /// those that the viewer may see.
@@ -100,6 +100,19 @@ impl View {
         self.banked.get(seat.index()).copied().unwrap_or_default()
     }
 
+    /// Who would be arrested, or of two lose points, were it counted now (AR-19, AR-20). What lies before a seat
+    /// counts with what it has banked.
+    pub fn suspects(&self) -> SeatSet {
+        let seats: Vec<Seat> = Seat::all(self.banked.len()).collect();
+        let won: Vec<TokenSet> =
+            seats.iter().map(|seat| self.banked_by(*seat).union(self.front_of(*seat))).collect();
+        let fewest = won.iter().map(|tokens| tokens.alibis()).min().unwrap_or_default();
+        let suspects: SeatSet =
+            seats.iter().copied().filter(|seat| won[seat.index()].alibis() == fewest).collect();
+        // AR-20: of two who have as many, neither loses anything.
+        if seats.len() == 2 && suspects.len() == 2 { SeatSet::default() } else { suspects }
+    }
+
     /// The final count, once there is one (AR-18).
     pub fn count(&self) -> Option<Count> {
         (self.phase == Phase::Over).then(|| score::count(&self.banked))
@@ -193,6 +206,23 @@ mod tests {
             let state = State::start(&setup, crate::rules::Seed(1)).expect("three may play");
             assert!(VIEWERS.iter().all(|viewer| state.view(*viewer).setup.open_counts == open_counts));
         }
+    }
+
+    #[test]
+    fn ar_19_whoever_has_the_fewest_alibis_so_far_is_a_suspect() {
+        let mut state = table(3).with_raid(2).with_loot(Seat(1), &[0]);
+        state.banked[2] = loot(&[(1, 0)]);
+        state.banked[0] = loot(&[(1, 5)]);
+        let suspects = |state: &State| state.view(Viewer::Table).suspects().iter().collect::<Vec<_>>();
+        assert_eq!(suspects(&state), [Seat(0)], "what is banked counts, and what lies open");
+        assert_eq!(suspects(&table(3)), Seat::all(3).collect::<Vec<_>>(), "nobody has any yet");
+    }
+
+    #[test]
+    fn ar_20_of_two_with_as_many_alibis_none_is_a_suspect() {
+        assert!(table(2).view(Viewer::Table).suspects().is_empty());
+        let view = table(2).with_loot(Seat(0), &[0]).view(Viewer::Table);
+        assert_eq!(view.suspects().iter().collect::<Vec<_>>(), [Seat(1)]);
     }
 
     #[test]
